@@ -6,12 +6,13 @@ import {
   sendMessage,
   type Thread,
 } from '@nextshift/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { signInSeeker } from '../../../test/seeker.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
 import Messages from './messages.tsx';
 
 serveApi();
@@ -117,4 +118,55 @@ it('warns while contact details are typed that they will be hidden', async () =>
   await open();
   await userEvent.type(await field(), 'Call 919 555 0177');
   expect(screen.getByText(/will read \(hidden\)/)).toBeVisible();
+});
+
+it('names the day on which a message was read later', async () => {
+  const answer: Message = {
+    ...QUESTION,
+    id: '01a21100-0000-7000-8000-0000000000b2',
+    from: 'seeker',
+  };
+  const sameDay: Message = { ...answer, readAt: '2026-11-20T15:05:00.000Z' };
+  await open({}, [QUESTION, sameDay]);
+  expect(await screen.findByText(/^Read \d+:05 [AP]M$/)).toBeVisible();
+  cleanup();
+  getQueryClient().clear();
+  await open({}, [QUESTION, { ...answer, readAt: '2026-11-24T14:03:00.000Z' }]);
+  expect(await screen.findByText(/^Read Nov 24, \d+:03 [AP]M$/)).toBeVisible();
+});
+
+it('keeps a text that is too long, and says so', async () => {
+  await open();
+  const input = await field();
+  await userEvent.click(input);
+  await userEvent.paste('a'.repeat(2_001));
+  expect(input).toHaveValue('a'.repeat(2_001));
+  expect(input).toHaveAccessibleDescription(
+    '2,001 of 2,000 characters Please use at most 2,000 characters',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(input).toHaveFocus();
+  await userEvent.type(input, '{Backspace}');
+  expect(input).toHaveAccessibleDescription('2,000 of 2,000 characters');
+});
+
+it('asks for words when blanks are sent', async () => {
+  await open();
+  const input = await field();
+  await userEvent.type(input, '   ');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(input).toHaveAccessibleDescription('Please write a message');
+  expect(input).toHaveFocus();
+  await userEvent.type(input, 'Yes');
+  expect(input).toHaveAccessibleDescription('');
+});
+
+it('says of an unknown conversation that it was not found', async () => {
+  serve(listThreads, () => ({ threads: [], unreadCount: 0 }));
+  serve(listMessages, () => failure(400, 'validation_failed', 'This is not a valid id.'));
+  renderPage('/messages/unknown', '/messages/:applicationId?', Messages);
+  expect(
+    await screen.findByRole('heading', { name: 'We could not find this conversation' }),
+  ).toBeVisible();
+  expect(screen.queryByText('This is not a valid id.')).toBeNull();
 });

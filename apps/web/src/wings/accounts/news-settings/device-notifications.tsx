@@ -50,7 +50,7 @@ export function DeviceNotifications({
     <Switch
       label="Push on this device"
       help={HELP[data]}
-      checked={data === 'on'}
+      checked={isWanted && data === 'on'}
       disabled={!canChange || !isWanted || isPending}
       onChange={({ target }) => {
         mutate(target.checked);

@@ -42,12 +42,15 @@ it('saves each toggle alone', async () => {
 });
 
 it('keeps what was chosen for each kind while a channel is off', async () => {
+  serve(updateEmployerSettings, () => SETTINGS);
   serve(getEmployerSettings, () => ({
     ...SETTINGS,
     notifications: { email: false, push: true },
   }));
   open();
   expect(await toggle(/^Messages by email/)).toBeDisabled();
+  expect(await toggle(/^Messages by email/)).not.toBeChecked();
+  await user.click(await toggle(/^Email notifications/));
   expect(await toggle(/^Messages by email/)).toBeChecked();
 });
 

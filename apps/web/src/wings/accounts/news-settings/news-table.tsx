@@ -24,7 +24,7 @@ const CHANNELS: readonly Channel[] = [
   { channel: 'mail', master: 'email', name: 'Email' },
 ];
 
-/** Which news comes by which channel. A channel that is off for all keeps what was chosen. */
+/** Which news comes by which channel. A channel that is off for all shows none, and keeps what was chosen. */
 export function NewsTable({ side, settings, onChange }: NewsTableProps) {
   return (
     <table className="mt-5 w-full border-t border-line text-left">
@@ -51,10 +51,13 @@ export function NewsTable({ side, settings, onChange }: NewsTableProps) {
                 <span className="block text-sm font-normal text-ink-soft">{help}</span>
               </th>
               {CHANNELS.map(({ channel, master, name }) => (
-                <td key={channel} className="py-2.5 text-right align-middle">
+                <td
+                  key={channel}
+                  className="py-2.5 text-right align-middle has-disabled:opacity-55"
+                >
                   <SwitchInput
                     aria-label={`${label} by ${name.toLowerCase()}`}
-                    checked={settings.kinds[kind][channel]}
+                    checked={settings.notifications[master] && settings.kinds[kind][channel]}
                     disabled={!settings.notifications[master]}
                     onChange={({ target }) => {
                       onChange(kind, channel, target.checked);

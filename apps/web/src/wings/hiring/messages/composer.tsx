@@ -14,6 +14,10 @@ const TemplatesDialog = lazy(async () => ({
   default: (await import('./templates/templates-dialog.tsx')).TemplatesDialog,
 }));
 
+const COUNT = new Intl.NumberFormat('en-US');
+/** Most messages are far from the limit: the room that is left is told when it gets short. */
+const COUNTED_FROM = MESSAGE_MAX * 0.8;
+
 export interface ComposerProps {
   accountId: string;
   side: MessageSide;
@@ -40,12 +44,15 @@ function OpenComposer({ accountId, side, thread, newest, onSent }: ComposerProps
   const field = useRef<HTMLTextAreaElement>(null);
   const [picksTemplate, setPicksTemplate] = useState(false);
   const [template, setTemplate] = useState<string>();
+  const [isBlank, setIsBlank] = useState(false);
   const other = otherSideOf(side, thread);
   const end = endWords(thread);
   const trimmed = text.trim();
+  const isTooLong = trimmed.length > MESSAGE_MAX;
 
   const send = () => {
-    if (isPending || trimmed === '') {
+    if (isPending || trimmed === '' || isTooLong) {
+      setIsBlank(trimmed === '');
       field.current?.focus();
       return;
     }
@@ -64,6 +71,7 @@ function OpenComposer({ accountId, side, thread, newest, onSent }: ComposerProps
   };
   const fill = (words: string) => {
     setText(words);
+    setIsBlank(false);
     field.current?.focus();
   };
 
@@ -97,10 +105,22 @@ function OpenComposer({ accountId, side, thread, newest, onSent }: ComposerProps
         placeholder={`Write to ${other}`}
         rows={1}
         inputClassName="min-h-12! max-h-[40dvh]"
-        maxLength={MESSAGE_MAX}
+        help={
+          trimmed.length > COUNTED_FROM
+            ? `${COUNT.format(trimmed.length)} of ${COUNT.format(MESSAGE_MAX)} characters`
+            : undefined
+        }
+        error={
+          isTooLong
+            ? `Please use at most ${COUNT.format(MESSAGE_MAX)} characters`
+            : isBlank
+              ? 'Please write a message'
+              : undefined
+        }
         value={text}
         onChange={(event) => {
           setText(event.target.value);
+          setIsBlank(false);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -1,7 +1,7 @@
 import type { Message, MessageSide, Thread } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ReportButton } from '../../trust/reports/index.ts';
-import { dayOf, otherSideOf, timeOf } from './message-words.ts';
+import { dayOf, otherSideOf, readWords, timeOf } from './message-words.ts';
 
 export interface MessageListProps {
   thread: Thread;
@@ -25,7 +25,9 @@ export function MessageList({ thread, side, messages }: MessageListProps) {
             )}
             <Bubble message={message} thread={thread} side={side} />
             {message === lastRead && message.readAt !== null ? (
-              <p className="mt-1 text-right text-sm text-ink-soft">Read {timeOf(message.readAt)}</p>
+              <p className="mt-1 text-right text-sm text-ink-soft">
+                {readWords(message.at, message.readAt)}
+              </p>
             ) : null}
           </li>
         );

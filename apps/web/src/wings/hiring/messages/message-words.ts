@@ -20,6 +20,14 @@ export function whenOf(iso: string): string {
   return dayOf(iso) === day.format(new Date()) ? timeOf(iso) : date.format(new Date(iso));
 }
 
+/** `Read 3:41 PM`; with its day, `Read Nov 27, 8:03 AM`, where it differs from that of the message. */
+export function readWords(at: string, readAt: string): string {
+  const time = timeOf(readAt);
+  return dayOf(at) === dayOf(readAt)
+    ? `Read ${time}`
+    : `Read ${date.format(new Date(readAt))}, ${time}`;
+}
+
 /** Whom a side writes to. */
 export function otherSideOf(side: MessageSide, { companyName, applicantName }: Thread): string {
   return side === 'employer' ? applicantName : companyName;

@@ -2,6 +2,7 @@ import type { MessageSide } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
@@ -92,9 +93,11 @@ function Threads({ accountId, side, emptyAction }: MessagesBoardProps) {
 
 type OpenThreadProps = MessagesBoardProps & { applicationId: string };
 
-function OpenThread({ accountId, side, applicationId, applicationLink }: OpenThreadProps) {
-  const { data } = useInfiniteQuery(messagesQuery(accountId, applicationId));
+function OpenThread(props: OpenThreadProps) {
+  const { accountId, side, applicationId, emptyAction, applicationLink } = props;
+  const { data, error } = useInfiniteQuery(messagesQuery(accountId, applicationId));
   const thread = data?.pages[0]?.thread;
+  const isGone = !data && error instanceof ApiError && [400, 404].includes(error.status);
   return (
     <section
       aria-label="Conversation"
@@ -103,20 +106,34 @@ function OpenThread({ accountId, side, applicationId, applicationLink }: OpenThr
       <div className="-ml-3.5 pt-2 lg:hidden">
         <BackLink to={paths.messages(side)}>All messages</BackLink>
       </div>
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line pb-3">
-        <div className="min-w-0">
-          {thread ? (
-            <>
-              <h2 className="text-heading font-bold wrap-anywhere">{otherSideOf(side, thread)}</h2>
-              <p className="wrap-anywhere text-ink-soft">{thread.jobTitle}</p>
-            </>
-          ) : (
-            <SkeletonText lines={2} className="h-13 w-40 pt-1" />
-          )}
-        </div>
-        {applicationLink(applicationId)}
-      </header>
-      <ThreadView accountId={accountId} side={side} applicationId={applicationId} isPage />
+      {isGone ? (
+        <EmptyState
+          drawing="applications"
+          title="We could not find this conversation"
+          action={emptyAction}
+        >
+          It may belong to another account.
+        </EmptyState>
+      ) : (
+        <>
+          <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line pb-3">
+            <div className="min-w-0">
+              {thread ? (
+                <>
+                  <h2 className="text-heading font-bold wrap-anywhere">
+                    {otherSideOf(side, thread)}
+                  </h2>
+                  <p className="wrap-anywhere text-ink-soft">{thread.jobTitle}</p>
+                </>
+              ) : (
+                <SkeletonText lines={2} className="h-13 w-40 pt-1" />
+              )}
+            </div>
+            {applicationLink(applicationId)}
+          </header>
+          <ThreadView accountId={accountId} side={side} applicationId={applicationId} isPage />
+        </>
+      )}
     </section>
   );
 }
