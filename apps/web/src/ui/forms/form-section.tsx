@@ -24,7 +24,10 @@ export function FormSection({ title, lead, action, children }: FormSectionProps)
           </div>
           {action}
         </div>
-        <div className="grid grid-cols-2 gap-5 sm:grid-cols-6">{children}</div>
+        {/* Errors take their own room here: the gap is smaller than that of `FormShell`, and the last ends the card. */}
+        <div className="grid grid-cols-2 gap-5 sm:grid-cols-6 [&_[data-field-error]]:mb-0!">
+          {children}
+        </div>
       </section>
     </Card>
   );
