@@ -83,6 +83,14 @@ async function open(job: Job = JOB) {
 }
 
 describe('the form of an existing job', () => {
+  it('leads to its interview hours', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Interview hours' })).toHaveAttribute(
+      'href',
+      `/employer/jobs/${JOB.id}/interview-hours`,
+    );
+  });
+
   it('is filled in', async () => {
     await open();
     const shown = {

@@ -39,6 +39,10 @@ describe('the page of a posted job', () => {
       'href',
       `/employer/createapplication/${JOB.id}`,
     );
+    expect(screen.getByRole('link', { name: 'Interview hours' })).toHaveAttribute(
+      'href',
+      `/employer/jobs/${JOB.id}/interview-hours`,
+    );
   });
 
   it('falls back to an example without a job', async () => {

@@ -78,6 +78,7 @@ export function JobPosted({ job }: { job: PostedJob | null }) {
           ) : null}
         </Card>
       </div>
+      {job?.jobId ? <Interviews jobId={job.jobId} /> : null}
     </div>
   );
 }
@@ -104,6 +105,23 @@ function Sharing({ jobId }: { jobId: string }) {
         </PageLink>
       </Button>
     </div>
+  );
+}
+
+/** When the job's applicants can be interviewed. */
+function Interviews({ jobId }: { jobId: string }) {
+  return (
+    <Card className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <h2 className="text-heading font-bold">Interviews</h2>
+        <p className="mt-1.5 text-ink-soft">
+          Say when you have time, and the people you invite book themselves.
+        </p>
+      </div>
+      <Button variant="secondary" className="max-sm:w-full" asChild>
+        <PageLink to={paths.interviewHours(jobId)}>Interview hours</PageLink>
+      </Button>
+    </Card>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { Employer } from '@nextshift/contract';
+import { PageLink } from '../../../../platform/routing/page-link.tsx';
+import { paths } from '../../../../platform/routing/paths.ts';
 import { UnsavedDialog, useUnsavedGuard } from '../../../../platform/session/use-unsaved-guard.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
@@ -79,6 +81,16 @@ export function EditJobForm(props: EditJobFormProps) {
                     }}
                   />
                 )}
+              </div>
+            </FormSection>
+            <FormSection
+              title="Interviews"
+              lead="Say when you have time, and the people you invite book themselves."
+            >
+              <div className="col-span-2 sm:col-span-6">
+                <Button variant="secondary" asChild>
+                  <PageLink to={paths.interviewHours(base.id)}>Interview hours</PageLink>
+                </Button>
               </div>
             </FormSection>
           </>
