@@ -5,7 +5,7 @@ import { ownListKeys } from './entities/application/own-list-keys.ts';
 import { ownWeekQuery } from './entities/availability/own-week-query.ts';
 import { employerKeys } from './entities/employer/employer-keys.ts';
 import { coverOffersQuery } from './entities/shift/cover-offers-query.ts';
-import { isPassing } from './platform/api/api-error.ts';
+import { isTransient } from './platform/api/api-error.ts';
 import { browserApi } from './platform/api/browser-api.ts';
 import { getQueryClient } from './platform/api/query-client.ts';
 import { followLive, type News } from './platform/live/follow-live.ts';
@@ -46,7 +46,7 @@ export function followNews(account: LiveAccount, progress: StreamProgress): () =
     gathered.clear();
     for (const queryKey of queryKeys) {
       client.invalidateQueries({ queryKey }, { throwOnError: true }).catch((error: unknown) => {
-        if (isStopped || !isPassing(error)) return;
+        if (isStopped || !isTransient(error)) return;
         // The stream does not repeat what it has sent.
         gather([queryKey]);
         retry ??= setTimeout(readAgain, RETRY_MS);

@@ -1,6 +1,6 @@
 import { getJobDraft, listJobDrafts, type JobDraft } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { isNotFound } from '../../platform/api/api-error.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { employerKeys } from '../employer/employer-keys.ts';
 
@@ -25,7 +25,7 @@ export async function fetchJobDraft(
     return body.draft;
   } catch (error) {
     // A malformed id names nothing either.
-    if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { HoursForm, interviewHoursQuery } from '../../wings/hiring/interviews/in
 import { jobChoicesQuery } from '../../wings/posting/employer-jobs/index.ts';
 import { workplaceOf } from '../../entities/shift/workplace-of.ts';
 import { zoneName } from '../../entities/shift/zone-name.ts';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { isNotFound } from '../../platform/api/api-error.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
@@ -32,7 +32,7 @@ export default function InterviewHoursPage() {
   const hours = useQuery(interviewHoursQuery(employerId, jobId));
   const job = jobs.data?.find(({ id }) => id === jobId);
   const failed = [hours, jobs].find(({ error }) => error);
-  const isGone = hours.error instanceof ApiError && [400, 404].includes(hours.error.status);
+  const isGone = isNotFound(hours.error);
   return (
     <div className="page-column pb-16">
       <PageHeader

@@ -12,7 +12,7 @@ import {
   useUndoAcceptance,
 } from '../../wings/hiring/employer-applications/index.ts';
 import { JobRoster, RosterSkeleton } from '../../wings/hiring/roster/index.ts';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { isNotFound } from '../../platform/api/api-error.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
@@ -43,7 +43,7 @@ export default function JobRosterPage() {
     isFetching,
     refetch,
   } = useQuery(rosterQuery(employerId, jobId));
-  const isGone = error instanceof ApiError && [400, 404].includes(error.status);
+  const isGone = isNotFound(error);
   return (
     <div className="page-column pb-16">
       <PageHeader

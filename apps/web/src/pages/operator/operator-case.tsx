@@ -7,7 +7,7 @@ import {
   operatorMeta,
   OperatorNav,
 } from '../../wings/trust/operators/index.ts';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { isNotFound } from '../../platform/api/api-error.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { operatorPaths } from '../../platform/routing/operator-paths.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
@@ -44,7 +44,7 @@ function Case({ caseId }: { caseId: string }) {
   const { data, error, isFetching, refetch } = useQuery(caseQuery(caseId));
   if (data) return <CaseView detail={data} />;
   // A malformed id names nothing either.
-  if (error instanceof ApiError && [400, 404].includes(error.status)) {
+  if (isNotFound(error)) {
     return (
       <EmptyState drawing="lost" headingLevel="h1" title="There is no such case">
         It may have been deleted with its subject.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { InterviewBooking, interviewQuery } from '../../wings/hiring/interviews/index.ts';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { isNotFound } from '../../platform/api/api-error.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
@@ -26,7 +26,7 @@ export default function InterviewPage() {
     interviewQuery(accountId, applicationId),
   );
   const interview = data?.interview;
-  const isGone = error instanceof ApiError && [400, 404].includes(error.status);
+  const isGone = isNotFound(error);
   return (
     <div className="page-column pb-16">
       <PageHeader

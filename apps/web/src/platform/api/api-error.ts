@@ -50,8 +50,13 @@ export function timeoutError(): ApiError {
   return new ApiError({ status: 408, code: 'timeout', message: TIMEOUT_MESSAGE });
 }
 
-/** Whether the same call may succeed later: there was no response, or the server had none. */
-export function isPassing(error: unknown): boolean {
+/** Whether what an address names does not exist, or is another's: also where its id is none. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404].includes(error.status);
+}
+
+/** Whether the same call may succeed later: there was no response, or the server failed. */
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 0 || error.status === 408 || error.status >= 500;
 }

@@ -2,7 +2,7 @@ import type { MessageSide } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../platform/api/api-error.ts';
+import { isNotFound } from '../../../platform/api/api-error.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
@@ -97,7 +97,7 @@ function OpenThread(props: OpenThreadProps) {
   const { accountId, side, applicationId, emptyAction, applicationLink } = props;
   const { data, error } = useInfiniteQuery(messagesQuery(accountId, applicationId));
   const thread = data?.pages[0]?.thread;
-  const isGone = !data && error instanceof ApiError && [400, 404].includes(error.status);
+  const isGone = !data && isNotFound(error);
   return (
     <section
       aria-label="Conversation"

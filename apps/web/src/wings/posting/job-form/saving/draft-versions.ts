@@ -1,5 +1,5 @@
 import type { JobDraft as SavedDraft, JobDraftFields } from '@nextshift/contract';
-import { ApiError, isPassing } from '../../../../platform/api/api-error.ts';
+import { ApiError, isTransient } from '../../../../platform/api/api-error.ts';
 import {
   type DifferingField,
   differingFields,
@@ -32,7 +32,7 @@ export function isGone(error: unknown): boolean {
 
 /** Without a response: the server may have done its work all the same. */
 export function isLost(error: unknown): boolean {
-  return !(error instanceof ApiError) || isPassing(error);
+  return !(error instanceof ApiError) || isTransient(error);
 }
 
 /** Whether a stored draft is what was sent earlier, over a version with the image `before`. */

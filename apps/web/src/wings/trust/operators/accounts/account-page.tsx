@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../../platform/api/api-error.ts';
+import { isNotFound } from '../../../../platform/api/api-error.ts';
 import { failureText } from '../../../../platform/api/failure-text.ts';
 import { operatorPaths } from '../../../../platform/routing/operator-paths.ts';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
@@ -40,7 +40,7 @@ function Content<Account>({ noun, query, children }: AccountPageProps<Account>) 
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   // A malformed id names nothing either.
-  if (error instanceof ApiError && [400, 404].includes(error.status)) {
+  if (isNotFound(error)) {
     return (
       <EmptyState drawing="lost" headingLevel="h1" title={`There is no such ${noun}`}>
         The account may have been deleted.

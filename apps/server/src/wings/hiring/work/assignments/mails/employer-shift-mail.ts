@@ -5,7 +5,7 @@ import { defineMail } from '../../../../../platform/mail/define-mail.ts';
 import { oneLine } from '../../../../../platform/mail/one-line.ts';
 import { timeZoneOf } from '../../../../jobs/index.ts';
 import { createContactHider } from '../../../contact/index.ts';
-import { findCoverer, findMailedShift, type MailedShift } from './shift-mails.queries.ts';
+import { findCoveringSeeker, findMailedShift, type MailedShift } from './shift-mails.queries.ts';
 
 const kinds = z.enum(['cancelled', 'disputed', 'given_up', 'cover_taken', 'cover_to_approve']);
 
@@ -33,12 +33,12 @@ export const employerShiftMail = defineMail({
       endsAt: found.ends_at,
       timeZone: timeZoneOf(found),
       what: isClash ? 'clash' : kind,
-      coverer: kind === 'cover_taken' ? await covererOf(database, assignmentId, clock()) : null,
+      coveredBy: kind === 'cover_taken' ? await nameOfCover(database, assignmentId, clock()) : null,
     } as const;
   },
-  template({ jobId, title, what, companyName, coverer, ...hours }) {
+  template({ jobId, title, what, companyName, coveredBy, ...hours }) {
     const when = describeMoments(hours);
-    const words = { companyName, when, name: oneLine(title), coverer };
+    const words = { companyName, when, name: oneLine(title), coveredBy };
     const { subject, ...texts } = textsOf(what, words);
     return {
       subject: oneLine(subject),
@@ -53,12 +53,12 @@ export const employerShiftMail = defineMail({
 });
 
 /** The name of who works now, as the employer may read it; null once the person has left. */
-async function covererOf(
+async function nameOfCover(
   database: Queryable,
   assignmentId: string,
   now: Date,
 ): Promise<string | null> {
-  const found = await findCoverer(database, assignmentId);
+  const found = await findCoveringSeeker(database, assignmentId);
   if (!found) return null;
   const hide = createContactHider(found, now);
   return oneLine(hide([found.first_name, found.last_name]).join(' '));
@@ -86,12 +86,12 @@ interface Words {
   readonly companyName: string;
   readonly when: string;
   readonly name: string;
-  readonly coverer: string | null;
+  readonly coveredBy: string | null;
 }
 
 /** A clash: cancelled as the person has other work then. */
 function textsOf(what: z.output<typeof kinds> | 'clash', words: Words) {
-  const { companyName, when, name, coverer } = words;
+  const { companyName, when, name, coveredBy } = words;
   switch (what) {
     case 'disputed':
       return {
@@ -124,7 +124,7 @@ function textsOf(what: z.output<typeof kinds> | 'clash', words: Words) {
         subject: `A shift is covered: “${name}”, ${when}`,
         title: 'A shift is covered',
         paragraphs: [
-          `Hi ${companyName}, ${coverer ?? 'one of your other people'} works on ${when}: “${name}”. You don’t need to do anything.`,
+          `Hi ${companyName}, ${coveredBy ?? 'one of your other people'} works on ${when}: “${name}”. You don’t need to do anything.`,
         ],
       };
     case 'cover_to_approve':

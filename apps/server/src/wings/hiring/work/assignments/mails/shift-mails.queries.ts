@@ -43,7 +43,7 @@ export function findMailedSeeker(database: Queryable, seekerId: string) {
 }
 
 /** Who has taken a shift that was given up, with what decides on what their employer may read of them. */
-export function findCoverer(database: Queryable, assignmentId: string) {
+export function findCoveringSeeker(database: Queryable, assignmentId: string) {
   return database
     .selectFrom('cover_offers')
     .innerJoin('applications', 'applications.id', 'cover_offers.application_id')
