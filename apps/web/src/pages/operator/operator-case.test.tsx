@@ -559,7 +559,7 @@ describe('deciding', () => {
     await user.click(radio(/^Change nothing/));
     await fill(user, reason(), 'a'.repeat(2_001));
     await user.click(decide());
-    expect(screen.getByText('Please use at most 2000 characters')).toBeInTheDocument();
+    expect(screen.getByText('Please use at most 2,000 characters')).toBeInTheDocument();
     expect(reason()).toHaveFocus();
   });
 

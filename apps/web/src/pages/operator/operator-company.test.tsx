@@ -141,7 +141,7 @@ describe('acting on a company', () => {
     await user.click(radio(/^Suspend/));
     await fill(user, reason(), 'a'.repeat(2_001));
     await user.click(screen.getByRole('button', { name: 'Suspend' }));
-    expect(screen.getByText('Please use at most 2000 characters')).toBeInTheDocument();
+    expect(screen.getByText('Please use at most 2,000 characters')).toBeInTheDocument();
     expect(reason()).toHaveFocus();
   });
 

@@ -14,10 +14,6 @@ const TemplatesDialog = lazy(async () => ({
   default: (await import('./templates/templates-dialog.tsx')).TemplatesDialog,
 }));
 
-const COUNT = new Intl.NumberFormat('en-US');
-/** Most messages are far from the limit: the room that is left is told when it gets short. */
-const COUNTED_FROM = MESSAGE_MAX * 0.8;
-
 export interface ComposerProps {
   accountId: string;
   side: MessageSide;
@@ -48,10 +44,9 @@ function OpenComposer({ accountId, side, thread, newest, onSent }: ComposerProps
   const other = otherSideOf(side, thread);
   const end = endWords(thread);
   const trimmed = text.trim();
-  const isTooLong = trimmed.length > MESSAGE_MAX;
 
   const send = () => {
-    if (isPending || trimmed === '' || isTooLong) {
+    if (isPending || trimmed === '' || trimmed.length > MESSAGE_MAX) {
       setIsBlank(trimmed === '');
       field.current?.focus();
       return;
@@ -105,18 +100,8 @@ function OpenComposer({ accountId, side, thread, newest, onSent }: ComposerProps
         placeholder={`Write to ${other}`}
         rows={1}
         inputClassName="min-h-12! max-h-[40dvh]"
-        help={
-          trimmed.length > COUNTED_FROM
-            ? `${COUNT.format(trimmed.length)} of ${COUNT.format(MESSAGE_MAX)} characters`
-            : undefined
-        }
-        error={
-          isTooLong
-            ? `Please use at most ${COUNT.format(MESSAGE_MAX)} characters`
-            : isBlank
-              ? 'Please write a message'
-              : undefined
-        }
+        maxLength={MESSAGE_MAX}
+        error={isBlank ? 'Please write a message' : undefined}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

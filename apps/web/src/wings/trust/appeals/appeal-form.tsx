@@ -9,8 +9,6 @@ export interface AppealFormProps {
   send: (text: string) => Promise<unknown>;
 }
 
-const COUNT = new Intl.NumberFormat('en-US');
-
 /** Why a decision is wrong, in the words of the one concerned. */
 export function AppealForm({ send }: AppealFormProps) {
   const [text, setText] = useState('');
@@ -30,7 +28,7 @@ export function AppealForm({ send }: AppealFormProps) {
       return;
     }
     if (length > APPEAL_TEXT_MAX) {
-      complain(`Please use at most ${COUNT.format(APPEAL_TEXT_MAX)} characters`);
+      field.current?.focus();
       return;
     }
     setIsPending(true);
@@ -64,7 +62,7 @@ export function AppealForm({ send }: AppealFormProps) {
         name="text"
         required
         rows={4}
-        help={`${COUNT.format(length)} of ${COUNT.format(APPEAL_TEXT_MAX)} characters`}
+        maxLength={APPEAL_TEXT_MAX}
         value={text}
         error={complaint}
         onChange={({ target }) => {

@@ -52,6 +52,7 @@ export function ReasonForm({
             name="reason"
             required={!isReasonOptional}
             rows={3}
+            maxLength={DECISION_REASON_MAX}
             help={reasonHelp}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             value={reason}
@@ -81,7 +82,7 @@ export function complaintAbout(reason: string): { readonly reason?: string } {
   const { length } = reason.trim();
   if (length === 0) return { reason: 'Please give a reason' };
   if (length <= DECISION_REASON_MAX) return {};
-  return { reason: `Please use at most ${String(DECISION_REASON_MAX)} characters` };
+  return { reason: `Please use at most ${DECISION_REASON_MAX.toLocaleString('en-US')} characters` };
 }
 
 /**

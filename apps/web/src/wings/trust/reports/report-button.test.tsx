@@ -110,9 +110,7 @@ describe('a seeker', () => {
     await write();
     expect(note()).toHaveFocus();
     await fill(user, note(), ' They ask for a deposit. ');
-    expect(note()).toHaveAccessibleDescription(
-      'A new note replaces an earlier one. 23 of 2,000 characters',
-    );
+    expect(note()).toHaveAccessibleDescription('A new note replaces an earlier one.');
     await sendNote();
     expect(await sent('Your note is with your report.')).toHaveFocus();
     const report = { subjectType: 'job', subjectId: JOB.id, reason: 'scam' };

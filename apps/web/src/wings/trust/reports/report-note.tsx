@@ -19,8 +19,6 @@ export interface ReportNoteProps {
   onClose: () => void;
 }
 
-const COUNT = new Intl.NumberFormat('en-US');
-
 /** What happened, in the reporter's words. */
 export function ReportNote(props: ReportNoteProps) {
   const { body, takesFocus, note, onChange, onPending, onSent, onClose } = props;
@@ -38,9 +36,13 @@ export function ReportNote(props: ReportNoteProps) {
   };
   const submit = async () => {
     setFailure(undefined);
-    const wrong = complaintOf(note);
-    if (wrong !== undefined) {
-      complain(wrong);
+    const { length } = note.trim();
+    if (length === 0) {
+      complain('Please say what happened');
+      return;
+    }
+    if (length > REPORT_NOTE_MAX) {
+      field.current?.focus();
       return;
     }
     onPending(true);
@@ -74,7 +76,8 @@ export function ReportNote(props: ReportNoteProps) {
         label="What happened?"
         name="note"
         rows={3}
-        help={`A new note replaces an earlier one. ${COUNT.format(note.trim().length)} of ${COUNT.format(REPORT_NOTE_MAX)} characters`}
+        maxLength={REPORT_NOTE_MAX}
+        help="A new note replaces an earlier one."
         value={note}
         onChange={({ target }) => {
           setFailure(undefined);
@@ -85,12 +88,4 @@ export function ReportNote(props: ReportNoteProps) {
       />
     </FormShell>
   );
-}
-
-function complaintOf(note: string): string | undefined {
-  const length = note.trim().length;
-  if (length === 0) return 'Please say what happened';
-  return length > REPORT_NOTE_MAX
-    ? `Please use at most ${COUNT.format(REPORT_NOTE_MAX)} characters`
-    : undefined;
 }
