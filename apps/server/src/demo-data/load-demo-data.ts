@@ -137,7 +137,16 @@ async function insertSample(
   const written = messageRows(applications, { employerIds, seekerIds, now });
   await transaction.insertInto('threads').values(written.threads).execute();
   await transaction.insertInto('messages').values(written.messages).execute();
-  const interviews = interviewRows(applications, jobs, now);
+  const shiftsOfAll = await transaction
+    .selectFrom('assignments')
+    .select(({ fn }) => [
+      'seeker_id as seekerId',
+      fn<Date>('lower', ['during']).as('startsAt'),
+      fn<Date>('upper', ['during']).as('endsAt'),
+    ])
+    .where('status', '<>', 'cancelled')
+    .execute();
+  const interviews = interviewRows(applications, jobs, { now, shifts: shiftsOfAll });
   await transaction.insertInto('interview_hours').values(interviews.hours).execute();
   await transaction.insertInto('interviews').values(interviews.interviews).execute();
   await addSampleCovers(transaction, { employerIds, seekerIds, now });

@@ -1,8 +1,8 @@
 import {
+  type AssignedTime,
   DAY_MS,
   HOUR_MS,
   type InterviewHours,
-  MINUTE_MS,
   slotsOfHours,
   timeZoneOfState,
   WEEK_MS,
@@ -30,6 +30,16 @@ const HOURS = {
   invite: 'by_hand',
 } as const satisfies Omit<InterviewHours, 'place'>;
 
+interface Shift extends AssignedTime {
+  readonly seekerId: string | null;
+}
+
+interface Booking {
+  readonly now: Date;
+  /** When people work: nobody books a time of their own shift. */
+  readonly shifts: readonly Shift[];
+}
+
 /**
  * The interviews of applications that are in interviews. Of each job the first applicant has booked a time, nobody has said
  * whether the second came a week before that, and the others have not chosen yet.
@@ -37,7 +47,7 @@ const HOURS = {
 export function interviewRows(
   applications: readonly ApplicationRow[],
   jobs: readonly JobRow[],
-  now: Date,
+  booking: Booking,
 ) {
   const ofJob = new Map<string, ApplicationRow[]>();
   for (const row of applications.filter(({ status }) => status === 'interviewing')) {
@@ -45,9 +55,9 @@ export function interviewRows(
   }
   const interviewing = jobs.filter(({ id, status }) => status === 'Active' && ofJob.has(id));
   return {
-    hours: interviewing.map((job) => hoursRow(job, now)),
+    hours: interviewing.map((job) => hoursRow(job, booking.now)),
     interviews: interviewing.flatMap((job) =>
-      (ofJob.get(job.id) ?? []).map((row, at) => interviewRow(row, job, { at, now })),
+      (ofJob.get(job.id) ?? []).map((row, at) => interviewRow(row, job, { at, ...booking })),
     ),
   };
 }
@@ -71,22 +81,30 @@ function hoursRow({ id, address, city, state }: JobRow, now: Date) {
 function interviewRow(
   { id, job_id, employer_id, seeker_id }: ApplicationRow,
   { state }: JobRow,
-  { at, now }: { readonly at: number; readonly now: Date },
+  { at, now, shifts }: Booking & { readonly at: number },
 ) {
   const invitedAt = new Date(now.getTime() - 3 * DAY_MS);
   const invited = { id: newId(), application_id: id, job_id, employer_id, seeker_id };
   const dates = { created_at: invitedAt, updated_at: invitedAt };
   const hours = { ...HOURS, weekly: [...HOURS.weekly], dates: [], place: WHEREVER };
-  const [slot] = slotsOfHours(hours, { timeZone: timeZoneOfState(state), now });
+  const earlierMs = at === 0 ? 0 : WEEK_MS;
+  const own = shifts.filter(({ seekerId }) => seekerId === seeker_id);
+  const slot = slotsOfHours(hours, { timeZone: timeZoneOfState(state), now })
+    .map(({ startsAt, endsAt }) => ({
+      startsAt: new Date(startsAt.getTime() - earlierMs),
+      endsAt: new Date(endsAt.getTime() - earlierMs),
+    }))
+    .find(({ startsAt, endsAt }) =>
+      own.every((shift) => shift.endsAt <= startsAt || shift.startsAt >= endsAt),
+    );
   if (at > 1 || !slot) return { ...invited, ...dates, status: 'invited' as const };
-  const startsAt = at === 0 ? slot.startsAt : new Date(slot.startsAt.getTime() - WEEK_MS);
-  const endsAt = new Date(startsAt.getTime() + HOURS.minutes * MINUTE_MS);
+  const { startsAt } = slot;
   const remindAt = new Date(startsAt.getTime() - 2 * HOUR_MS);
   return {
     ...invited,
     ...dates,
     status: 'booked' as const,
-    during: rangeOf({ startsAt, endsAt }),
+    during: rangeOf(slot),
     seat: 1,
     sequence: 1,
     remind_at: at === 0 ? remindAt : null,

@@ -79,6 +79,24 @@ it('shows a cover to both demo accounts: one to take, one to approve', async () 
   ]);
 });
 
+it('has interviews booked, none of them during a shift of the same person', async () => {
+  const booked = await app.database
+    .selectFrom('interviews')
+    .select('id')
+    .where('status', '=', 'booked')
+    .execute();
+  expect(booked.length).toBeGreaterThan(2);
+  const clashes = await app.database
+    .selectFrom('interviews')
+    .innerJoin('assignments', 'assignments.seeker_id', 'interviews.seeker_id')
+    .select('interviews.id')
+    .where('interviews.status', '=', 'booked')
+    .where('assignments.status', '<>', 'cancelled')
+    .whereRef('interviews.during', '&&', 'assignments.during')
+    .execute();
+  expect(clashes).toEqual([]);
+});
+
 it('gives the demo seeker a week and a calendar', async () => {
   const { weekly, busy, share } = await read<Availability>('/api/availability', seeker);
   expect([weekly.length > 0, share]).toEqual([true, true]);
