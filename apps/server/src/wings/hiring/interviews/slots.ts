@@ -1,6 +1,6 @@
 import {
   type AssignedTime,
-  clashOf,
+  clashesOf,
   type InterviewHours,
   type InterviewSlot,
   slotsOfHours,
@@ -75,11 +75,11 @@ export async function listSlotsFor(
     findAssignedTimes(database, seekerId, now),
     findInterviewTimes(database, own),
   ]);
-  const times = { week: week ?? null, shifts, interviews };
-  const shown = slots.map((slot) => ({
-    startsAt: slot.startsAt.toISOString(),
-    endsAt: slot.endsAt.toISOString(),
-    clash: clashOf(slot, times),
+  const clashes = clashesOf(slots, { week: week ?? null, shifts, interviews });
+  const shown = slots.map(({ startsAt, endsAt }, at) => ({
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    clash: clashes[at] ?? null,
   }));
   return [
     ...shown.filter(({ clash }) => clash === null),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OwnWeek } from '../../jobs/shifts/fit-of-shifts.ts';
 import { rangesOfSpans } from '../../jobs/shifts/week-ranges.ts';
-import { clashOf, type OwnTimes } from './slot-clash.ts';
+import { clashesOf, type OwnTimes } from './slot-clash.ts';
 
 const time = (startsAt: string, endsAt: string) => ({
   startsAt: new Date(startsAt),
@@ -20,7 +20,7 @@ const classes = (from: string | null, until: string | null) => [
   { from, until, ranges: rangesOfSpans([{ weekday: 'tue', start: '09:15', end: '10:00' }]) },
 ];
 const clash = (times: Partial<OwnTimes>) =>
-  clashOf(slot, { week: null, shifts: [], interviews: [], ...times });
+  clashesOf([slot], { week: null, shifts: [], interviews: [], ...times })[0];
 
 it('clashes with nothing that is not known', () => {
   expect(clash({})).toBeNull();
@@ -55,4 +55,12 @@ it('clashes with shifts and other interviews first, but not back to back', () =>
   expect(clash({ shifts: [before], interviews: [before] })).toBeNull();
   expect(clash({ week: busy, shifts: [over] })).toBe('shift');
   expect(clash({ week: busy, shifts: [over], interviews: [over] })).toBe('interview');
+});
+
+it('tells the times apart that one call asks for', () => {
+  const weekLater = time('2026-12-08T14:00:00Z', '2026-12-08T14:30:00Z');
+  const times = { week: week({ busy: classes(null, '2026-12-01') }), shifts: [], interviews: [] };
+  expect(clashesOf([slot, weekLater], times)).toEqual(['class', null]);
+  expect(clashesOf([weekLater, slot], times)).toEqual([null, 'class']);
+  expect(clashesOf([], times)).toEqual([]);
 });
