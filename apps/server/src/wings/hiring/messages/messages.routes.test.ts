@@ -21,9 +21,9 @@ afterAll(() => app.close());
 
 type Status = NonNullable<Parameters<typeof insertApplication>[1]['status']>;
 
-async function apply(status: Status = 'submitted') {
+async function apply(status: Status = 'submitted', names = {}) {
   const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
-  const seeker = await signUpSeeker(app, { profile: { phone: '9195550177' } });
+  const seeker = await signUpSeeker(app, { ...names, profile: { phone: '9195550177' } });
   const jobId = await insertJob(app, employer, { title: 'Barista' });
   const own = { jobId, employerId: employer.id, seekerId: seeker.id };
   const applicationId = await insertApplication(app, { ...own, status });
@@ -94,6 +94,20 @@ describe('messages about an application', () => {
       showsContact: false,
       unread: 1,
       lastMessage: answered,
+    });
+  });
+
+  it('name nobody by contact details', async () => {
+    const applied = await apply('submitted', { first_name: 'Robin robin@gmail.com' });
+    const { employer, seeker } = applied;
+    await sent(employer, applied, 'Hello.');
+    app.clock.advance(1_000);
+    await sent(seeker, applied, 'Hi.');
+    const { thread, messages } = await read(employer, applied);
+    expect(messages[0]).toMatchObject({ text: 'Hi.', by: 'Robin (hidden)' });
+    expect(thread.lastMessage).toEqual(messages[0]);
+    expect((await read(seeker, applied)).messages[0]).toMatchObject({
+      by: 'Robin robin@gmail.com',
     });
   });
 

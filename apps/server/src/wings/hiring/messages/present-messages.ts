@@ -8,6 +8,7 @@ import {
   type ReadText,
 } from '../contact/index.ts';
 import type { MessageRow } from './messages.queries.ts';
+import { namesFor } from './present-thread.ts';
 import type { ThreadRow } from './threads.queries.ts';
 
 interface Reader {
@@ -28,19 +29,28 @@ export async function presentMessages(
   const hidden = employerMaySeeContact(reader.thread, reader.now)
     ? new Map<string, string>()
     : await hideInMessages(rows, contactOf(reader.thread));
-  return new Map(rows.map((row) => [row.id, presentMessage(row, hidden.get(row.id), reader)]));
+  const { side, thread, now } = reader;
+  const [firstName = ''] = namesFor(side, thread, now);
+  return new Map(
+    rows.map((row) => {
+      const by = row.sender === 'employer' ? thread.company_name : firstName;
+      return [row.id, presentMessage(row, { by, side, shown: hidden.get(row.id) ?? row.text })];
+    }),
+  );
 }
 
-function presentMessage(
-  row: MessageRow,
-  hidden: string | undefined,
-  { thread, side }: Reader,
-): Message {
-  const shown = hidden ?? row.text;
+interface Shown {
+  readonly by: string;
+  readonly side: MessageSide;
+  /** What the other side reads. */
+  readonly shown: string;
+}
+
+function presentMessage(row: MessageRow, { by, side, shown }: Shown): Message {
   return {
     id: row.id,
     from: row.sender,
-    by: row.sender === 'employer' ? thread.company_name : thread.first_name,
+    by,
     text: row.sender === side ? row.text : shown,
     at: row.sent_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
