@@ -111,6 +111,12 @@ describe('GET /api/user/:userId/export', () => {
   it('contains shifts with their dates, and since when there is a calendar', async () => {
     const job = await insertShiftJob(app, { shifts: [SATURDAY] });
     const { seeker } = await insertHire(app, job);
+    const reason = 'My exam was moved, write to robin@gmail.com';
+    await app.database
+      .updateTable('assignments')
+      .set({ given_up_at: app.clock.read(), give_up_reason: reason })
+      .where('seeker_id', '=', seeker.id)
+      .execute();
     const { url } = (await app.api.getCalendar({ as: seeker })).json<{
       url: string;
     }>();
@@ -122,6 +128,7 @@ describe('GET /api/user/:userId/export', () => {
       jobTitle: 'Barista',
       startsAt: '2026-11-21T12:00:00.000Z',
       status: 'offered',
+      giveUpReason: reason,
     });
     expect(json('applications.json')).toMatchObject([
       { shifts: [{ weekday: 6, canWork: true, place: 1 }], freeShifts: null },
@@ -133,9 +140,9 @@ describe('GET /api/user/:userId/export', () => {
       employerId: job.employer.id,
       as: job.employer,
     });
-    expect(JSON.parse(unzip(company.rawPayload).get('shifts.json')?.toString() ?? '')).toHaveLength(
-      8,
-    );
+    const ofCompany = unzip(company.rawPayload).get('shifts.json')?.toString() ?? '';
+    expect(JSON.parse(ofCompany)).toHaveLength(8);
+    expect(ofCompany).not.toContain('robin@gmail.com');
   });
 
   it('describes applications as the seeker’s pages do, with their timelines', async () => {

@@ -108,8 +108,8 @@ export function listAllAlerts(database: Database, seekerId: string) {
 }
 
 /**
- * The shifts that an account has or had, on their dates; of an employer without who works them. A seeker's have the job's
- * texts that were cleared.
+ * The shifts that an account has or had, on their dates; of an employer without who works them, and without the words in
+ * which somebody gave one up. A seeker's have the job's texts that were cleared.
  */
 export function listAllShifts(database: Database, { kind, accountId }: Account) {
   const isSeekers = kind === 'seeker';
@@ -133,7 +133,9 @@ export function listAllShifts(database: Database, { kind, accountId }: Account) 
       'assignments.must_confirm as mustConfirm',
       'assignments.confirmation_asked_at as confirmationAskedAt',
       'assignments.given_up_at as givenUpAt',
-      'assignments.give_up_reason as giveUpReason',
+      (isSeekers ? sql.ref<string | null>('assignments.give_up_reason') : sql<null>`null`).as(
+        'giveUpReason',
+      ),
     ])
     .where(`assignments.${accountColumn(kind)}`, '=', accountId)
     .orderBy(sql`lower(assignments.during)`)
