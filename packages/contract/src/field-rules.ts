@@ -100,6 +100,13 @@ export const optionalZipCode = z
 export const entityId = z.uuid({ error: 'This is not a valid id' });
 export const isoTime = z.iso.datetime();
 
+/** A moment with any offset from UTC, as `toISOString` writes it. */
+export function moment(message: string) {
+  return z.iso
+    .datetime({ offset: true, error: message })
+    .transform((text) => new Date(text).toISOString());
+}
+
 /** A required file of a multipart body; its content is checked where it is read. */
 export function requiredFile(message: string) {
   return z.unknown().refine((file) => file !== undefined && file !== null && file !== '', message);

@@ -34,6 +34,12 @@ describe('cursors', () => {
     );
   });
 
+  it.each([2 ** 31, -(2 ** 31), 1e300])('have no number like %d', (number) => {
+    expect(() => decodeCursor(encodeCursor([number]), z.tuple([z.number()]))).toThrow(
+      'This part of the list no longer exists. Start again from the beginning.',
+    );
+  });
+
   it('are checked against the shape of the list', () => {
     expect(() => decodeCursor(encodeCursor([9]), z.tuple([z.int().max(2)]))).toThrow(
       'This part of the list no longer exists. Start again from the beginning.',

@@ -27,10 +27,17 @@ export function decodeCursor<Shape extends z.ZodType>(
 
 function readJson(cursor: string): unknown {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'), refuseLargeNumber);
   } catch {
     return null;
   }
+}
+
+/** The largest `integer` of the database. */
+const INTEGER_MAX = 2 ** 31 - 1;
+
+function refuseLargeNumber(_key: string, value: unknown): unknown {
+  return typeof value === 'number' && Math.abs(value) > INTEGER_MAX ? null : value;
 }
 
 /** The cursor of lists from newest to oldest. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
-import { entityId } from '../../../field-rules.ts';
+import { entityId, moment } from '../../../field-rules.ts';
 import { listQuery } from '../../../list-query.ts';
 import { interviewHoursBody } from './interview-hours-body.ts';
 import {
@@ -12,9 +12,7 @@ import {
 
 const tag = 'Interviews';
 const oneInterview = z.object({ interview });
-const moment = z.iso
-  .datetime({ offset: true, error: 'Please enter a valid time' })
-  .transform((text) => new Date(text).toISOString());
+const anyTime = moment('Please enter a valid time');
 
 const ofJob = {
   tag,
@@ -75,8 +73,8 @@ export const listInterviews = defineEndpoint({
   rateLimit: 'read',
   query: z.object({
     ...listQuery.shape,
-    from: moment.optional().describe('A day ago by default'),
-    to: moment.optional().describe('28 days ahead by default'),
+    from: anyTime.optional().describe('A day ago by default'),
+    to: anyTime.optional().describe('28 days ahead by default'),
   }),
   responses: {
     200: z.object({

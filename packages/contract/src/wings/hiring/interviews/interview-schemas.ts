@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entityId, isoTime, requiredText } from '../../../field-rules.ts';
+import { entityId, isoTime, moment, requiredText } from '../../../field-rules.ts';
 import { job, removedJob } from '../../jobs/jobs/job-schemas.ts';
 import { weekdays } from '../../jobs/shifts/shift-enumerations.ts';
 import { timeOfDay } from '../../jobs/shifts/shift-schemas.ts';
@@ -127,10 +127,6 @@ export const interviewSlot = z.object({
 });
 export type InterviewSlot = z.output<typeof interviewSlot>;
 
-const INVALID_START = 'Please choose a time';
-
 export const bookInterviewBody = z.object({
-  startsAt: z.iso
-    .datetime({ offset: true, error: INVALID_START })
-    .transform((text) => new Date(text).toISOString()),
+  startsAt: moment('Please choose a time'),
 });

@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
-import { entityId } from '../../../field-rules.ts';
+import { entityId, moment } from '../../../field-rules.ts';
 import { listQuery } from '../../../list-query.ts';
 import { assignment, roster, weekClash } from './assignment-schemas.ts';
 
 const tag = 'Shifts';
-const INVALID_MOMENT = 'Please enter a valid time';
-const moment = z.iso
-  .datetime({ offset: true, error: INVALID_MOMENT })
-  .transform((text) => new Date(text).toISOString());
+const anyTime = moment('Please enter a valid time');
 
 export const listShifts = defineEndpoint({
   method: 'GET',
@@ -20,8 +17,8 @@ export const listShifts = defineEndpoint({
   rateLimit: 'read',
   query: z.object({
     ...listQuery.shape,
-    from: moment.optional().describe('Now by default'),
-    to: moment.optional().describe('8 weeks after `from` by default'),
+    from: anyTime.optional().describe('Now by default'),
+    to: anyTime.optional().describe('8 weeks after `from` by default'),
     jobId: entityId.optional(),
   }),
   responses: { 200: z.object({ shifts: z.array(assignment) }) },

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../time.ts';
 import * as z from 'zod';
-import { entityId, isoTime } from '../../../field-rules.ts';
+import { entityId, isoTime, moment } from '../../../field-rules.ts';
 import { closingProblem } from '../job-postings/closing-rules.ts';
 import { createJobBody, jobDraftFields } from '../job-postings/job-posting-schemas.ts';
 import { jobContent } from '../../jobs/jobs/job-fields.ts';
@@ -89,10 +89,7 @@ export function draftProblem(fields: JobDraftFields, publishAt: Date): string | 
 
 export const publishJobDraftBody = z.object({
   /** Null or absent: now. One that passed more than a minute ago is refused. */
-  publishAt: z.iso
-    .datetime({ offset: true, error: 'Please enter a valid time' })
-    .transform((moment) => new Date(moment).toISOString())
-    .nullish(),
+  publishAt: moment('Please enter a valid time').nullish(),
 });
 
 export type CreateJobDraftBody = z.output<typeof createJobDraftBody>;
