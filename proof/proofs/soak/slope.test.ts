@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slopePerMinute } from './slope.ts';
+import { leastOfEach, slopePerMinute } from './slope.ts';
 
 /** Ten minutes of samples, one a second. */
 function tenMinutes(valueAt: (second: number) => number) {
@@ -17,5 +17,20 @@ describe('the slope of a figure', () => {
 
   it('is zero for a single sample', () => {
     expect(slopePerMinute([{ second: 1, value: 3 }])).toBe(0);
+  });
+});
+
+describe('the least of samples', () => {
+  const samples = [5, 3, 4, 9, 7, 8, 1].map((value, second) => ({ second, value }));
+
+  it('is that of each group, which must be whole', () => {
+    expect(leastOfEach(3, samples)).toEqual([
+      { second: 1, value: 3 },
+      { second: 4, value: 7 },
+    ]);
+  });
+
+  it('is each sample of its own group', () => {
+    expect(leastOfEach(1, samples)).toEqual(samples);
   });
 });

@@ -13,7 +13,7 @@ import { createTrafficFixtures } from '@nextshift/test-kit/workload/traffic/traf
 import { sendSteadily } from '@nextshift/test-kit/requests/steady-requests';
 import { countOpenResources } from './count-open-resources.ts';
 import { sampleMemory } from '@nextshift/test-kit/processes/memory-samples';
-import { slopePerMinute } from './slope.ts';
+import { leastOfEach, slopePerMinute } from './slope.ts';
 
 interface Size {
   readonly seekers: number;
@@ -22,6 +22,8 @@ interface Size {
   readonly measuredSeconds: number;
   /** Interval between memory samples. */
   readonly sampleSeconds: number;
+  /** Of how many samples the least counts; see `leastOfEach`. */
+  readonly samplesTogether: number;
   /** How much memory may grow, in MB; a freshly started server still grows on its own. */
   readonly growthMax: number;
 }
@@ -37,6 +39,7 @@ const moments: Omit<Size, 'measuredSeconds'> = {
   seekers: 6,
   warmUpSeconds: 1,
   sampleSeconds: 0.5,
+  samplesTogether: 1,
   growthMax: 200,
 };
 
@@ -49,7 +52,8 @@ export const soak = defineProof<Size>({
       seekers: 24,
       warmUpSeconds: 300,
       measuredSeconds: 1_500,
-      sampleSeconds: 60,
+      sampleSeconds: 10,
+      samplesTogether: 6,
       // Half a megabyte a minute.
       growthMax: 12.5,
     },
@@ -93,7 +97,8 @@ export const soak = defineProof<Size>({
       ],
     },
   ],
-  async run(testbed, { seekers, warmUpSeconds, measuredSeconds, sampleSeconds, growthMax }) {
+  async run(testbed, { seekers, warmUpSeconds, measuredSeconds, growthMax, ...size }) {
+    const { sampleSeconds, samplesTogether } = size;
     const dataDir = await testbed.newDataDir();
     const memory = sampleMemory(testbed, sampleSeconds);
     const server = await testbed.start(dataDir, { env: memory.env });
@@ -116,7 +121,7 @@ export const soak = defineProof<Size>({
     const measured = sendSteadily(PER_SECOND, nextRequest);
     await sleep(measuredSeconds * 1_000);
     await measured.stop();
-    const samples = memory.since(measuredAt);
+    const samples = leastOfEach(samplesTogether, memory.since(measuredAt));
     const peak = peakResidentBytes(server.pid) / MEGABYTE;
     const after = await countOpenResources(testbed, server, dataDir);
 
