@@ -3,8 +3,14 @@ import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findAllMessages, findLastMessages, findMessages } from './messages.queries.ts';
-import { presentMessages } from './present-messages.ts';
+import { employerMaySeeContact, recordContactViews } from '../contact/index.ts';
+import {
+  findAllMessages,
+  findLastMessages,
+  findMessages,
+  type MessageRow,
+} from './messages.queries.ts';
+import { haveContact, presentMessages } from './present-messages.ts';
 import { presentThread } from './present-thread.ts';
 import { countUnreadThreads, findThread, findThreads, type ThreadRow } from './threads.queries.ts';
 
@@ -25,6 +31,7 @@ export async function listMessages(
   const reader = { thread: row, side: account.kind, now: clock() };
   const found = { applicationId, reader: account.kind };
   const { rows, context, nextCursor } = await findMessages(database, found, page);
+  await recordContactRead(database, rows, reader);
   const presented = await presentMessages(context, reader);
   const lastMessage = await lastMessageOf(database, row, reader);
   return {
@@ -71,13 +78,26 @@ export async function listAllMessages(
   return messages;
 }
 
+type Reader = Parameters<typeof presentMessages>[1];
+
+/** Records that an employer is shown contact details in an applicant's messages. */
+async function recordContactRead(
+  database: Queryable,
+  rows: readonly MessageRow[],
+  { thread, side, now }: Reader,
+): Promise<void> {
+  if (side !== 'employer' || !employerMaySeeContact(thread, now)) return;
+  if (await haveContact(rows, thread)) await recordContactViews(database, [thread], now);
+}
+
 async function lastMessageOf(
   database: Queryable,
   thread: ThreadRow,
-  reader: Parameters<typeof presentMessages>[1],
+  reader: Reader,
 ): Promise<Message | null> {
   const rows = await findLastMessages(database, thread.id, reader.side);
   const last = rows.at(-1);
   if (!last) return null;
+  await recordContactRead(database, [last], reader);
   return (await presentMessages(rows, reader)).get(last.id) ?? null;
 }

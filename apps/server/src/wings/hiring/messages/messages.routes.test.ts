@@ -274,6 +274,28 @@ describe('contact in messages', () => {
     },
   );
 
+  it('is recorded as shown when the employer reads it, in a conversation or a list of them', async () => {
+    const applied = await apply('accepted');
+    const { employer, seeker, applicationId: id } = applied;
+    const views = async () =>
+      (await app.api.listContactViews({ id, as: seeker })).json<{ contactViews: object[] }>()
+        .contactViews;
+    await sent(employer, applied, 'Hello.');
+    app.clock.advance(1_000);
+    await sent(seeker, applied, 'See you.');
+    await read(employer, applied);
+    await threadsOf(employer);
+    expect(await views()).toEqual([]);
+    await sent(seeker, applied, TEXT);
+    await read(seeker, applied);
+    expect(await views()).toEqual([]);
+    await read(employer, applied);
+    expect(await views()).toHaveLength(1);
+    app.clock.advance(DAY_MS);
+    await threadsOf(employer);
+    expect(await views()).toHaveLength(2);
+  });
+
   it('is shown while accepted, for thirty days', async () => {
     const applied = await apply('accepted');
     await sent(applied.employer, applied, TEXT);
@@ -325,6 +347,20 @@ describe('a conversation', () => {
         409,
         { code: 'messages_closed' },
       ]);
+    }
+  });
+
+  it.each(['withdrawn', 'declined'] as const)('goes on once it is %s', async (status) => {
+    const applied = await apply();
+    const { employer, seeker } = applied;
+    await sent(employer, applied, 'Hello.');
+    await app.api.readNotices({ as: seeker });
+    await end(applied.applicationId, status);
+    expect((await sent(employer, applied, 'Sorry to see you go.')).moderation).toBe('clear');
+    expect((await sent(seeker, applied, 'Thank you.')).moderation).toBe('clear');
+    for (const as of [employer, seeker]) {
+      const { notices } = (await app.api.listNotices({ as })).json<{ notices: object[] }>();
+      expect(notices[0]).toMatchObject({ reason: 'message' });
     }
   });
 

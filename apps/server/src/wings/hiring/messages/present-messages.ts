@@ -59,6 +59,16 @@ function presentMessage(row: MessageRow, { by, side, shown }: Shown): Message {
   };
 }
 
+/** Whether the applicant's messages among these have contact details or links. */
+export async function haveContact(
+  rows: readonly MessageRow[],
+  thread: ThreadRow,
+): Promise<boolean> {
+  const own = rows.filter(({ sender }) => sender === 'seeker');
+  const hidden = await hideInMessages(own, contactOf(thread));
+  return own.some(({ id, text }) => hidden.get(id) !== text);
+}
+
 /** By id, what the other side of each message reads. Reads each in a turn of its own. */
 async function hideInMessages(
   rows: readonly MessageRow[],

@@ -103,7 +103,7 @@ export async function insertNotice(
       seeker_id: 'seekerId' in notice ? notice.seekerId : null,
       employer_id: 'employerId' in notice ? notice.employerId : null,
       application_id: notice.applicationId,
-      status: notice.status,
+      status: keptStatus(notice.status),
       reason: notice.reason,
       assignment_id: notice.assignmentId ?? null,
       interview_id: notice.interviewId ?? null,
@@ -112,6 +112,11 @@ export async function insertNotice(
     })
     .onConflict((conflict) => conflict.constraint('notices_once').doNothing())
     .execute();
+}
+
+/** The status that a notice names: nobody is told that they withdrew, so what follows is about an application that ended. */
+function keptStatus(status: ApplicationStatus) {
+  return status === 'withdrawn' ? 'ended' : status;
 }
 
 /** Deletes the notice of a change that has been undone. */
@@ -180,7 +185,7 @@ export async function insertMessageNotice(
       id: newId(),
       [accountColumn(kind)]: accountId,
       application_id: applicationId,
-      status,
+      status: keptStatus(status),
       reason: 'message',
       message_id: messageId,
       created_at: now,

@@ -364,6 +364,20 @@ describe('a no-show', () => {
     });
   });
 
+  it('is marked of somebody who has withdrawn since', async () => {
+    const { employer, seeker, assignmentId } = await hireForGala();
+    await at('2026-12-05T09:00:00Z', async () => {
+      const { application_id: id } = await app.database
+        .selectFrom('assignments')
+        .select('application_id')
+        .where('id', '=', assignmentId ?? '')
+        .executeTakeFirstOrThrow();
+      expect((await app.api.withdrawApplication({ id, as: seeker })).statusCode).toBe(200);
+      const marked = await act('no-show', employer, assignmentId);
+      expect(marked.json()).toMatchObject({ shift: { status: 'no_show' } });
+    });
+  });
+
   it('is taken back, disputed or not, and its person is told', async () => {
     const { employer, seeker, assignmentId } = await hireForGala();
     await at('2026-12-05T09:00:00Z', async () => {
