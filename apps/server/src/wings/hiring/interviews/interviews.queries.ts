@@ -8,6 +8,10 @@ import { applicantPhone } from '../contact/index.ts';
 
 const startsAt = sql<Date | null>`lower(interviews.during)`;
 
+/** Of an interview's job: a suspended company's is held, until it is removed some minutes later. */
+export const moderationOfJob = sql<'clear' | 'held' | 'removed'>`case
+  when employers.suspended_at is not null and jobs.moderation = 'clear' then 'held' else jobs.moderation end`;
+
 function selectInterviews(database: Queryable, { kind, accountId }: Account) {
   const query = database
     .selectFrom('interviews')
@@ -44,7 +48,8 @@ function selectInterviews(database: Queryable, { kind, accountId }: Account) {
       'applications.hidden_from_employer_at',
     ])
     .select(jobTextsFor(kind))
-    .select(['jobs.status as job_status', 'jobs.closed_at', 'jobs.time_zone', 'jobs.moderation'])
+    .select(['jobs.status as job_status', 'jobs.closed_at', 'jobs.time_zone'])
+    .select(moderationOfJob.as('moderation'))
     .select('employers.deleted_at as company_deleted_at')
     .select([
       'seekers.first_name',

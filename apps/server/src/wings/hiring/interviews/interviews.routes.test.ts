@@ -381,3 +381,23 @@ describe('the end of an interview', () => {
     });
   });
 });
+
+describe('an interview with a suspended company', () => {
+  it('cannot be booked, nor is its place read', async () => {
+    const { employer, seeker, applicationId, interview } = await invite(await post());
+    const setSuspended = (suspended_at: Date | null) =>
+      app.database
+        .updateTable('employers')
+        .set({ suspended_at })
+        .where('id', '=', employer.id)
+        .execute();
+    await setSuspended(app.clock.read());
+    expect((await read(seeker, applicationId)).slots).toEqual([]);
+    expect((await book(seeker, interview, TEN)).json()).toMatchObject({ code: 'job_held' });
+    await setSuspended(null);
+    expect((await book(seeker, interview, TEN)).statusCode).toBe(200);
+    expect((await read(seeker, applicationId)).interview.place.text).toBe(hours.place.text);
+    await setSuspended(app.clock.read());
+    expect((await read(seeker, applicationId)).interview.place.text).toBeNull();
+  });
+});

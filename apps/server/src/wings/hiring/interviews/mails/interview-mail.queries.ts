@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/database.ts';
+import { moderationOfJob } from '../interviews.queries.ts';
 
 /** An interview with both of its sides, for a mail. */
 export function findMailedInterview(database: Queryable, interviewId: string) {
@@ -36,11 +37,11 @@ export function findMailedInterview(database: Queryable, interviewId: string) {
       'jobs.title',
       'jobs.state',
       'jobs.time_zone',
-      'jobs.moderation',
       'jobs.status as job_status',
       'jobs.closed_at',
       'cleared_jobs.title as cleared_title',
       'cleared_jobs.company_name as cleared_company_name',
+      moderationOfJob.as('moderation'),
     ])
     .select([
       'employers.company_name',
