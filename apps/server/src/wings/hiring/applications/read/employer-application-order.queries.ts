@@ -13,15 +13,8 @@ const applicantNameText = sql<string>`concat_ws(' ',
   coalesce(seekers.first_name, ${FORMER_APPLICANT.firstName}::text),
   coalesce(seekers.last_name, ${FORMER_APPLICANT.lastName}::text))`;
 
-/** Length of a name as a sort key: the cursor contains it, and has a maximum length itself. */
-const NAME_KEY_LENGTH = 40;
-
-/**
- * The sort key of names: without case and accents, and by bytes, so that a cursor means the same in
- * every database.
- */
-export const applicantNameKey = sql<string>`left(fold_text(${applicantNameText}),
-  ${sql.lit(NAME_KEY_LENGTH)}) collate "C"`;
+/** The sort key of names: without case and accents, and by bytes, so that it means the same in every database. */
+const applicantNameKey = sql<string>`fold_text(${applicantNameText}) collate "C"`;
 
 /** Whether the applicant's name or the job's title contains a word. */
 export function containsWord(word: string) {
@@ -45,28 +38,37 @@ export function orderOf(sort: EmployerApplicationSort) {
 interface SortValues {
   readonly id: string;
   readonly created_at: Date;
-  readonly name_key: string;
   readonly due_key: Date;
 }
 
 /** The cursor of the page after a row. */
 export function cursorOf(sort: EmployerApplicationSort, row: SortValues): string {
-  if (sort === 'name') return encodeCursor([row.name_key, row.id]);
+  // A name may hold contact details that are hidden: its cursor names the application alone.
+  if (sort === 'name') return encodeCursor([row.id]);
   if (sort === 'due') return encodeCursor([row.due_key.toISOString(), row.id]);
   return encodeNewestCursor(row);
 }
 
-const nameCursor = z.tuple([z.string(), z.uuid()]);
+const nameCursor = z.tuple([z.uuid()]);
 const dateCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
+interface After {
+  readonly employerId: string;
+  readonly sort: EmployerApplicationSort;
+  readonly cursor: string;
+}
+
 /**
- * The condition for rows after a cursor of the same order.
+ * The condition for an employer's rows after a cursor of the same order.
  * @throws {AppError} validation_failed for any other cursor
  */
-export function isAfterCursor(sort: EmployerApplicationSort, cursor: string) {
+export function isAfterCursor({ employerId, sort, cursor }: After) {
   if (sort === 'name') {
-    const [name, id] = decodeCursor(cursor, nameCursor);
-    return sql<boolean>`(${applicantNameKey}, applications.id) > (${name}::text, ${id}::uuid)`;
+    const [id] = decodeCursor(cursor, nameCursor);
+    return sql<boolean>`(${applicantNameKey}, applications.id) > (
+      select ${applicantNameKey}, applications.id
+      from applications left join seekers on seekers.id = applications.seeker_id
+      where applications.id = ${id} and applications.employer_id = ${employerId})`;
   }
   if (sort === 'newest') return isAfterNewestCursor('applications', cursor);
   const [moment, id] = decodeCursor(cursor, dateCursor);

@@ -16,7 +16,6 @@ import { isUnnotifiedAcceptance } from '../decide/unnotified-acceptance.queries.
 import { hasEffectiveStatus } from './effective-status.queries.ts';
 import {
   answerDueKey,
-  applicantNameKey,
   cursorOf,
   containsWord,
   isAfterCursor,
@@ -163,7 +162,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'profiles.current_position',
       ...profileListKeys.map((key) => `profiles.${key}` as const),
     ])
-    .select([applicantNameKey.as('name_key'), answerDueKey.as('due_key')])
+    .select(answerDueKey.as('due_key'))
     .select((select) => [
       jsonArrayFrom(
         select
@@ -207,7 +206,10 @@ export async function findEmployerApplications(
   { sort, limit, cursor }: EmployerApplicationPage,
 ): Promise<{ rows: EmployerApplicationRow[]; nextCursor: string | null }> {
   let query = withApplicant(applicationsOf(database, filter));
-  if (cursor !== undefined) query = query.where(isAfterCursor(sort, cursor));
+  if (cursor !== undefined) {
+    const { employerId } = filter;
+    query = query.where(isAfterCursor({ employerId, sort, cursor }));
+  }
   const rows = await query
     .orderBy(orderOf(sort))
     .limit(limit + 1)

@@ -186,6 +186,25 @@ describe('the order of an employer’s applications', () => {
     const next = /<(.+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
     expect((await app.call('GET', next, { as: other })).statusCode).toBe(200);
   });
+
+  it('names nobody in a cursor, and follows no cursor of another company', async () => {
+    const asked = { employerId: employer.id, query: { sort: 'name', limit: '2' }, as: employer };
+    const { headers } = await app.api.listEmployerApplications(asked);
+    const cursor = /cursor=([\w-]+)/.exec(String(headers.link))?.[1] ?? '';
+    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    expect(read).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+    const other = await signUpEmployer(app);
+    const last = await signUpSeeker(app, { first_name: 'Zz' });
+    const jobId = await insertJob(app, other);
+    await insertApplication(app, { jobId, employerId: other.id, seekerId: last.id });
+    const query = { sort: 'name', cursor };
+    const followed = await app.api.listEmployerApplications({
+      employerId: other.id,
+      query,
+      as: other,
+    });
+    expect(followed.json()).toMatchObject({ applications: [] });
+  });
 });
 
 describe('an invalid search or order', () => {
