@@ -23,9 +23,11 @@ export function createEventStream(session: Session, onClose: () => void): EventS
   readable.once('close', onClose);
   const waiting: string[] = [];
   let hasBegun = false;
+  let hasEnded = false;
 
   function push(text: string): void {
-    if (text !== '' && !readable.push(text)) readable.destroy();
+    // A session may end while its stream begins.
+    if (text !== '' && !hasEnded && !readable.push(text)) readable.destroy();
   }
 
   return {
@@ -40,7 +42,8 @@ export function createEventStream(session: Session, onClose: () => void): EventS
       push([text, ...waiting.splice(0)].join(''));
     },
     end(retryMs) {
-      readable.push(writeRetry(retryMs));
+      push(writeRetry(retryMs));
+      hasEnded = true;
       readable.push(null);
     },
   };

@@ -28,6 +28,8 @@ import { oneAtATime } from './one-at-a-time.ts';
 
 /** Streams of this instance. Beyond it clients ask every now and then. */
 const STREAMS_MAX = 5_000;
+/** Of those, the streams of one account, in however many sessions: nobody takes the room of all. */
+const STREAMS_OF_ACCOUNT_MAX = 50;
 /** The checks of the listener after which streams say that they are there. */
 const BEAT_EVERY = 4;
 /** Clients come back at different times, in milliseconds: an instance that ends has thousands. */
@@ -120,11 +122,11 @@ export function createLive({ database, clock, log }: LiveOptions): Live {
   function requireRoom(session: Session): void {
     if (isClosing || streams.size >= STREAMS_MAX)
       throw new AppError('unavailable', { retryAfter: 2 });
-    const own = [...(byAccount.get(keyOf(session)) ?? [])].filter(
-      (stream) => stream.session.id === session.id,
-    );
-    if (own.length < LIVE_STREAMS_MAX) return;
-    const message = `${LIVE_STREAMS_MAX} pages hear of news already.`;
+    const ofAccount = [...(byAccount.get(keyOf(session)) ?? [])];
+    const ofSession = ofAccount.filter((stream) => stream.session.id === session.id);
+    if (ofSession.length < LIVE_STREAMS_MAX && ofAccount.length < STREAMS_OF_ACCOUNT_MAX) return;
+    const count = ofSession.length < LIVE_STREAMS_MAX ? ofAccount.length : ofSession.length;
+    const message = `${count} pages hear of news already.`;
     throw new AppError('too_many_requests', { message, retryAfter: 60 });
   }
 

@@ -155,6 +155,22 @@ describe('GET /api/live', () => {
     for (const stream of [...streams, another]) stream.close();
   });
 
+  it('refuses the fifty-first stream of an account, in however many sessions', async () => {
+    const seeker = await signUpSeeker(app);
+    const streams = [];
+    for (let sessions = 0; sessions < 10; sessions += 1) {
+      const session = await signedInAgain(seeker);
+      for (let opened = 0; opened < LIVE_STREAMS_MAX; opened += 1) {
+        streams.push(await listen(session));
+      }
+    }
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await listen(await signedInAgain(seeker))).status).toBe(429);
+    const other = await listen(await signUpSeeker(app));
+    expect(other.status).toBe(200);
+    for (const stream of [...streams, other]) stream.close();
+  });
+
   it('ends with its session, on whichever server that ends', async () => {
     const seeker = await signUpSeeker(app);
     const stream = await listen(seeker);
