@@ -89,6 +89,18 @@ const NOTHING = { mails: 0, pushes: [] };
 const open = (as: TestAccount, newsId: string) => app.api.openPushedNews({ newsId, as });
 
 describe('news of an account whose browser takes it', () => {
+  it('is pushed to the twenty browsers that were subscribed last', async () => {
+    const applied = await apply();
+    const browsers: string[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      browsers.push(await subscribe(await signInAgain(app, applied.seeker, 'seeker')));
+      app.clock.advance(SECOND_MS);
+    }
+    await announce(applied, 'accepted');
+    const { pushes } = await run(applied.seeker);
+    expect(pushes.map(({ browser }) => browser).sort()).toEqual(browsers.slice(1).sort());
+  });
+
   it('is pushed at once, and mailed ten minutes later if it is not opened', async () => {
     const applied = await applyAndSubscribe();
     await announce(applied, 'accepted');

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { type Account, accountColumn } from '../authentication/sessions.ts';
 import type { Database, Queryable } from '../database/database.ts';
 
+/** Browsers of one account that get a piece of news. */
+const BROWSERS_MAX = 20;
+
 export interface StoredSubscription {
   readonly session_id: string;
   readonly endpoint: string;
@@ -62,7 +65,7 @@ export async function pauseSubscription(
     .execute();
 }
 
-/** The browsers in which an account is signed in and takes news of a kind; none if it does not want that. */
+/** The browsers in which an account is signed in and takes news of a kind, the last subscribed; none if it does not want that. */
 export async function findSubscriptions(
   database: Queryable,
   { kind, accountId }: Account,
@@ -86,7 +89,9 @@ export async function findSubscriptions(
           .where(sql<boolean>`${about} <> all(muted_push)`),
       ),
     )
+    .orderBy('push_subscriptions.created_at', 'desc')
     .orderBy('session_id')
+    .limit(BROWSERS_MAX)
     .execute();
 }
 
