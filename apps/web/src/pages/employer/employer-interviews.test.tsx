@@ -80,6 +80,21 @@ it('invites an applicant, and takes the invitation back', async () => {
   expect(await screen.findByRole('button', { name: 'Invite again' })).toBeInTheDocument();
 });
 
+it('invites again whoever had an interview, but nobody whose interview is ahead', async () => {
+  applications = applications.map((each) => ({ ...each, status: 'Interviewing' }));
+  const past = { startsAt: '2020-11-23T15:00:00.000Z', endsAt: '2020-11-23T15:30:00.000Z' };
+  const isOver = (id: string) => id === applications[0]?.id;
+  serve(getInterview, ({ params: { id } }) => ({
+    interview: { ...BOOKED, applicationId: id, ...(isOver(id) ? past : {}) },
+    slots: [],
+  }));
+  await openApplicant(/Ana/);
+  expect(await screen.findByRole('button', { name: 'Invite again' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Ben/ }));
+  expect(await screen.findByText('Mon, Nov 23, 10 AM to 10:30 AM EST')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Invite again' })).toBeNull();
+});
+
 it('leads to the hours of a job that has none', async () => {
   serve(inviteToInterview, () => failure(409, 'no_interview_times', 'Add some first.'));
   await openApplicant(/Ana/);

@@ -56,7 +56,7 @@ interface NewInterview {
   readonly now: Date;
 }
 
-/** @throws a violation of interviews_open where the application has an open one */
+/** @throws a violation of interviews_open where the applicant is invited already */
 export async function insertInterview(
   transaction: DatabaseTransaction,
   { id, applicationId, jobId, employerId, seekerId, now }: NewInterview,

@@ -1,5 +1,5 @@
 import { DAY_MS, type Interview, type InterviewSlot } from '@nextshift/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
   signUpEmployer,
@@ -343,6 +343,52 @@ describe('an interview', () => {
     });
     expect(listed.json()).toMatchObject({ applications: [{ status: 'Interviewing' }] });
   });
+});
+
+describe('another interview of an application', () => {
+  afterEach(() => {
+    app.clock.advance(Date.parse('2026-11-20T12:00:00Z') - app.clock.read().getTime());
+  });
+
+  /** Applies to a job that invites by that, and books a time. */
+  async function applyAndBook() {
+    const posted = await post({ invite: 'on_apply' });
+    const seeker = await signUpSeeker(app, { profile: { phone: '9195550177' } });
+    const { application } = await applyTo(posted, seeker);
+    const { interview } = await read(seeker, application.id);
+    expect((await book(seeker, interview, TEN)).statusCode).toBe(200);
+    return { ...posted, seeker, interview, id: application.id };
+  }
+
+  async function applyTo({ jobId }: Posted, seeker: TestAccount) {
+    const body = { userId: seeker.id };
+    const response = await app.api.applyToJob({ jobId, as: seeker, body });
+    expect(response.statusCode, response.body).toBe(201);
+    return response.json<{ application: { id: string }; invited: boolean }>();
+  }
+
+  it('is offered once the one before has begun, whether or not they came', async () => {
+    const { id, employer, seeker, interview } = await applyAndBook();
+    const ahead = await app.api.inviteToInterview({ id, as: employer });
+    expect([ahead.statusCode, ahead.json()]).toMatchObject([409, { code: 'already_invited' }]);
+    app.clock.advance(Date.parse(TEN) - app.clock.read().getTime() + 15 * DAY_MS);
+    expect((await app.api.markAttended({ id: interview.id, as: employer })).statusCode).toBe(409);
+    expect((await app.api.inviteToInterview({ id, as: employer })).statusCode).toBe(201);
+    expect((await read(seeker, id)).interview.status).toBe('invited');
+    const twice = await app.api.inviteToInterview({ id, as: employer });
+    expect([twice.statusCode, twice.json()]).toMatchObject([409, { code: 'already_invited' }]);
+  });
+
+  it('comes with applying again after one that nobody marked', async () => {
+    const { id, seeker, interview, ...posted } = await applyAndBook();
+    app.clock.advance(Date.parse(HALF_PAST) - app.clock.read().getTime());
+    await app.api.withdrawApplication({ id, as: seeker });
+    expect(await applyTo(posted, seeker)).toMatchObject({ application: { id }, invited: true });
+    expect((await read(seeker, id)).interview.status).toBe('invited');
+    const came = await app.api.markAttended({ id: interview.id, as: posted.employer });
+    expect(interviewOf(came).status).toBe('attended');
+  });
+
 });
 
 describe('the end of an interview', () => {

@@ -1,4 +1,9 @@
-import { effectiveStatus, type Interview, undecidedStatuses } from '@nextshift/contract';
+import {
+  allowsInterviewAction,
+  effectiveStatus,
+  type Interview,
+  undecidedStatuses,
+} from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -12,8 +17,8 @@ import {
   insertInterview,
   markInterviewing,
 } from './interview-changes.queries.ts';
-import { findInterview } from './interviews.queries.ts';
-import { presentInterview } from './present-interview.ts';
+import { findInterview, findLastInterview, type InterviewRow } from './interviews.queries.ts';
+import { presentInterview, statusOf } from './present-interview.ts';
 import { findFreeSlots } from './slots.ts';
 
 /** Interviews of one application: its applicant is told of each. */
@@ -22,7 +27,8 @@ const HELD = 'This job is on hold. You can invite applicants once it is released
 const TOO_OFTEN = 'You have invited this applicant too often. Please write to them instead.';
 
 /**
- * Invites an applicant, who then chooses a time. The application is in interviews from then on.
+ * Invites an applicant, who then chooses a time, unless an interview is ahead. The application is in interviews from then
+ * on.
  * @throws {AppError} not_found, applicant_unavailable, illegal_status_change, job_closed, job_held, job_removed,
  *   no_interview_times, already_invited
  */
@@ -51,11 +57,13 @@ export function inviteToInterview(
     if ((await countInterviews(transaction, applicationId)) >= INTERVIEWS_MAX) {
       throw new AppError('already_invited', { message: TOO_OFTEN });
     }
+    const account = { kind: 'employer', accountId: employerId } as const;
+    const last = await findLastInterview(transaction, account, applicationId);
+    if (last && isAhead(last, now)) throw new AppError('already_invited');
     const invited = { id: newId(), applicationId, jobId, employerId, seekerId, now };
     await insertInterview(transaction, invited);
     await markInterviewing(transaction, applicationId, now);
     await announceInvitation(transaction, { ...invited, status: 'interviewing' });
-    const account = { kind: 'employer', accountId: employerId } as const;
     const row = await findInterview(transaction, account, invited.id);
     if (!row) throw new AppError('not_found');
     return presentInterview(row, account, now);
@@ -66,6 +74,12 @@ export function inviteToInterview(
 function requireUndecided(status: ReturnType<typeof effectiveStatus>): void {
   if (undecidedStatuses.some((undecided) => undecided === status)) return;
   throw new AppError(status === 'ended' ? 'job_closed' : 'illegal_status_change');
+}
+
+/** Whether an interview is still to come: whoever had one can be invited again. */
+function isAhead(row: InterviewRow, now: Date): boolean {
+  const times = { startsAt: row.starts_at, endsAt: row.ends_at };
+  return allowsInterviewAction('cancel', { status: statusOf(row), ...times }, now);
 }
 
 interface Applied {

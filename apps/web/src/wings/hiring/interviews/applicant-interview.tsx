@@ -26,20 +26,22 @@ export function ApplicantInterview(props: ApplicantInterviewProps) {
   if (isLoading) return <div data-loading="" className="hidden" />;
   if (isInterviewing && !data) return null;
   const interview = data?.interview ?? null;
-  const isOver = interview === null || ['declined', 'cancelled'].includes(interview.status);
+  const isAhead = data?.interview
+    ? allowsInterviewAction('cancel', data.interview, data.asOf)
+    : false;
   return (
     <>
       {interview && data ? (
         <Shown employerId={employerId} interview={interview} asOf={data.asOf} />
       ) : null}
-      {isOver ? (
+      {isAhead ? null : (
         <InviteButton
           employerId={employerId}
           applicationId={applicationId}
           jobId={jobId}
           label={interview ? 'Invite again' : 'Invite to interview'}
         />
-      ) : null}
+      )}
     </>
   );
 }
