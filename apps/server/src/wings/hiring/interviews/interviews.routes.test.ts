@@ -1,4 +1,4 @@
-import { DAY_MS, type Interview, type InterviewSlot } from '@nextshift/contract';
+import { DAY_MS, type Interview, type InterviewSlot, SECOND_MS } from '@nextshift/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -389,6 +389,24 @@ describe('another interview of an application', () => {
     expect(interviewOf(came).status).toBe('attended');
   });
 
+  it('comes with applying again up to ten times', async () => {
+    const { id, seeker, ...posted } = await applyAndBook();
+    const invited: boolean[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      await app.api.withdrawApplication({ id, as: seeker });
+      app.clock.advance(SECOND_MS);
+      const applied = await applyTo(posted, seeker);
+      invited.push(applied.invited);
+      const { interview } = await read(seeker, id);
+      await book(seeker, interview, TEN);
+    }
+    expect(invited).toEqual([...Array.from({ length: 9 }, () => true), false]);
+    const byHand = await app.api.inviteToInterview({ id, as: posted.employer });
+    expect(byHand.json()).toMatchObject({
+      code: 'already_invited',
+      message: 'You have invited this applicant too often. Please write to them instead.',
+    });
+  });
 });
 
 describe('the end of an interview', () => {

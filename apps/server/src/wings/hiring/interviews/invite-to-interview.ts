@@ -21,7 +21,7 @@ import { findInterview, findLastInterview, type InterviewRow } from './interview
 import { presentInterview, statusOf } from './present-interview.ts';
 import { findFreeSlots } from './slots.ts';
 
-/** Interviews of one application: its applicant is told of each. */
+/** Interviews of one application, also when it is made again: both sides are told of each. */
 const INTERVIEWS_MAX = 10;
 const HELD = 'This job is on hold. You can invite applicants once it is released.';
 const TOO_OFTEN = 'You have invited this applicant too often. Please write to them instead.';
@@ -93,14 +93,18 @@ interface Applied {
   readonly delayMs: number;
 }
 
-/** Invites who applies, where the hours of the locked job say so and leave a time. @returns whether they do */
+/**
+ * Invites who applies, where the hours of the locked job say so and leave a time, and unless they had many interviews of it.
+ * @returns whether they are invited
+ */
 export async function inviteOnApplying(
   transaction: DatabaseTransaction,
   { timeZone, delayMs, ...applied }: Applied,
 ): Promise<boolean> {
-  const { jobId, now } = applied;
+  const { applicationId, jobId, now } = applied;
   const hours = await findInterviewHours(transaction, jobId);
   if (hours?.invite !== 'on_apply') return false;
+  if ((await countInterviews(transaction, applicationId)) >= INTERVIEWS_MAX) return false;
   if ((await findFreeSlots(transaction, { jobId, timeZone }, now)).length === 0) return false;
   const invited = { id: newId(), ...applied };
   await insertInterview(transaction, invited);
