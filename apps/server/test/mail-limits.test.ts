@@ -18,7 +18,8 @@ const limits: Readonly<Record<string, string>> = {
   'cover-mail':
     'to people hired by the same employer: a few rounds for each date of a shift, then none',
   'employer-mail': 'to an employer, one for all applications of a window',
-  'employer-shift-mail': 'to an employer, one for all changes of a window',
+  'employer-shift-mail':
+    'to an employer, one for all changes of a window, and to approve a cover once for each offer',
   'ending-mail': 'to an applicant, one for all jobs that end at once',
   'hold-mail': 'to the company itself, of its own texts or by reports: ten a day of an account',
   'job-closing-mail': 'to the company itself, by a task',

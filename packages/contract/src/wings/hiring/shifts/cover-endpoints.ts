@@ -54,7 +54,7 @@ export const takeCover = defineEndpoint({
 export const declineCover = defineEndpoint({
   ...answer,
   path: '/api/cover-offers/:offerId/decline',
-  summary: 'Decline an offer, or as the employer refuse whoever would take it',
+  summary: 'Decline an offer for good, or as the employer refuse whoever would take it',
   access: 'signed-in',
 });
 

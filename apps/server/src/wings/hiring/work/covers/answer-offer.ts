@@ -21,6 +21,7 @@ import { tellEmployerOfCover, tellOfCover } from './tell-of-cover.ts';
 
 const HELD = 'This job is on hold. Its shifts can be covered once it is released.';
 const NOT_FREE = 'You have other work then, or would work too many hours that week.';
+const DECLINED = 'You have declined this shift already.';
 const UNANSWERED = 'They have not said yes yet.';
 const THEY_NOT_FREE = 'They have other work then, or would work too many hours that week.';
 
@@ -34,8 +35,8 @@ interface Asked {
 }
 
 /**
- * Answers an offer. The first who takes a shift has it, or whom the employer approves where the job asks for that. Asked
- * again, it stays as it is.
+ * Answers an offer. The first who takes a shift has it, or whom the employer approves where the job asks for that. What is
+ * declined stays so. Asked again, it stays as it is.
  * @throws {AppError} not_found, cover_taken, cover_ended, illegal_shift_change, shift_conflict, job_held, job_removed
  */
 export async function answerOffer(
@@ -80,6 +81,10 @@ function requireWaiting(offer: CoverOfferRow, { kind }: Party, answer: OfferAnsw
   if (offer.is_taken) throw new AppError('cover_taken');
   if (kind === 'employer' && offer.status === 'asked' && offer.is_open) {
     throw new AppError('illegal_shift_change', { message: UNANSWERED });
+  }
+  // The employer may have been told of a yes before it: there is one for each offer.
+  if (kind === 'seeker' && offer.status === 'declined') {
+    throw new AppError('cover_ended', { message: DECLINED });
   }
   const waits = kind === 'employer' ? offer.status === 'to_approve' : offer.status !== 'refused';
   if (waits && (offer.is_open || answer === 'decline')) return;

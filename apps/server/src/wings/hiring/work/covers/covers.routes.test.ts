@@ -327,6 +327,28 @@ describe('who takes a shift', () => {
     expect(await offersOf(employer)).toEqual([]);
   });
 
+  it('says no for good, so that the employer is asked once', async () => {
+    const job = await hireForGala();
+    const { employer, giver, colleague, assignmentId } = job;
+    await setCover(job, { approval: true, across: false });
+    await giveUp(giver, assignmentId);
+    const { offerId } = await offerOf(colleague);
+    await answer(colleague, offerId, 'take');
+    for (let press = 0; press < 2; press += 1) {
+      const response = await answer(colleague, offerId, 'decline');
+      expect(response.json()).toMatchObject({ offer: { status: 'declined' } });
+    }
+    app.clock.advance(SECOND_MS);
+    const again = await answer(colleague, offerId, 'take');
+    expect([again.statusCode, again.json()]).toMatchObject([
+      409,
+      { code: 'cover_ended', message: 'You have declined this shift already.' },
+    ]);
+    expect(await noticesOf(employer)).toHaveLength(1);
+    expect(await offersOf(colleague)).toEqual([]);
+    expect((await list(giver))[0]).toMatchObject({ giveUp: 'asked' });
+  });
+
   it('is not to be read on a held job, which gives its shifts to nobody', async () => {
     const { jobId, giver, colleague, assignmentId } = await hireForGala();
     await giveUp(giver, assignmentId);
