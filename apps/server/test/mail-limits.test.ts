@@ -24,7 +24,7 @@ const limits: Readonly<Record<string, string>> = {
   'hold-mail': 'to the company itself, of its own texts or by reports: ten a day of an account',
   'job-closing-mail': 'to the company itself, by a task',
   'interview-mail':
-    'to both sides of an interview: ten interviews of an application, ten changes of each, one mail in the queue at a time',
+    'to both sides of an interview: ten interviews of an application, also of one made again, ten bookings and five places of each, one mail in the queue at a time',
   'job-draft-mail': 'to the company itself, by a task',
   'job-full-mail': 'to an employer, one for each job',
   'lapsed-verification-mail': 'to the company itself, by a task, once for each mark it loses',

@@ -11,8 +11,9 @@ import { countPlaceChange, keepPlace } from './interview-changes.queries.ts';
 import { interviewMail } from './mails/interview-mail.ts';
 import type { InterviewNews } from './mails/interview-mail-texts.ts';
 
-/** Changes of a place within this time are told together, unless the interview begins soon. */
+/** Changes of a place within this time are told together, within a shorter one where the interview begins soon. */
 const GATHER_MS = 10 * MINUTE_MS;
+const GATHER_SOON_MS = MINUTE_MS;
 const SOON_MS = 2 * HOUR_MS;
 
 interface Invited {
@@ -119,8 +120,8 @@ export async function changePlace(
       sequence: String(sequence),
     } as const;
     const isSoon = startsAt.getTime() - now.getTime() <= SOON_MS;
+    const delayMs = isSoon ? GATHER_SOON_MS : GATHER_MS;
     // Each change takes the place of the one before, but does not put it off.
-    const when = isSoon ? { delayMs: 0 } : { delayMs: GATHER_MS, keepsTime: true };
-    await enqueue(transaction, interviewMail, news, when);
+    await enqueue(transaction, interviewMail, news, { delayMs, keepsTime: true });
   }
 }

@@ -29,6 +29,13 @@ export function findMailedInterview(database: Queryable, interviewId: string) {
       'hours.place_kind',
       'hours.place_text',
     ])
+    .select(
+      // Of the last change there is one, too, where the mail is tried again.
+      sql<number>`(select count(*)::int from notices where notices.interview_id = interviews.id
+        and notices.reason = 'interview_elsewhere' and notices.created_at < interviews.updated_at)`.as(
+        'places_told',
+      ),
+    )
     .select([
       'applications.status as application_status',
       'applications.updated_at as application_updated_at',

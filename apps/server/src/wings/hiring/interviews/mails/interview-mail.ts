@@ -22,6 +22,9 @@ import {
 import { type InterviewNews, interviewMailTexts, interviewNews } from './interview-mail-texts.ts';
 import { writeInvitation } from './write-invitation.ts';
 
+/** New locations that are told of one interview; after that its reminders alone say where it is. */
+const PLACES_MAX = 5;
+
 /** The status in which each is still news. */
 const statusOfNews = {
   invited: 'invited',
@@ -66,7 +69,8 @@ export const interviewMail = defineMail({
     const place = placeOf(found);
     const placeHash = place && hashOf(place);
     // Nobody is told where it is while the job is held, or that it is where they know it to be.
-    if (news === 'elsewhere' && (!placeHash || placeHash === found.told_place_hash)) return null;
+    const isTold = placeHash === found.told_place_hash || found.places_told >= PLACES_MAX;
+    if (news === 'elsewhere' && (!placeHash || isTold)) return null;
     const path =
       to === 'seeker'
         ? `/interviews/${found.application_id}`

@@ -60,6 +60,9 @@ type Invited = Awaited<ReturnType<typeof invite>>;
 const book = ({ seeker, id }: Invited, startsAt = MONDAY) =>
   app.api.bookInterview({ id, as: seeker, body: { startsAt } });
 
+const moveTo = ({ jobId, employer: as }: Invited, text: string) =>
+  app.api.updateInterviewHours({ jobId, as, body: { ...hours, place: { kind: 'onsite', text } } });
+
 /** Lets time pass until a moment, runs what is due, and returns the mails about interviews by recipient. */
 async function mailsAt(moment: string | Date, to: TestAccount) {
   app.clock.advance(new Date(moment).getTime() - app.clock.read().getTime());
@@ -183,24 +186,49 @@ describe('news of an interview', () => {
     ]);
   });
 
-  it('put off that it is elsewhere by no further change, and not where it begins soon', async () => {
+  it('put off that it is elsewhere by no further change, and not long where it begins soon', async () => {
     const invited = await invite();
-    const { jobId, employer, seeker } = invited;
+    const { seeker } = invited;
     await book(invited);
     await mailsAt(now(), seeker);
-    const moveTo = async (text: string) => {
-      const body = { ...hours, place: { kind: 'onsite', text } } as const;
-      await app.api.updateInterviewHours({ jobId, as: employer, body });
-      const { rows } = await sql<{ due: Date; waits: boolean }>`
-        select run_at as due, run_at > now() as waits from graphile_worker.jobs
-        where key = ${`interview-mail ${invited.id} seeker`}`.execute(app.database);
+    const movedTo = async (text: string) => {
+      await moveTo(invited, text);
+      const { rows } = await sql<{ due: Date; minutes: number }>`
+        select run_at as due, ceil(extract(epoch from run_at - now()) / 60)::int as minutes
+        from graphile_worker.jobs where key = ${`interview-mail ${invited.id} seeker`}`.execute(
+        app.database,
+      );
       return rows;
     };
-    const [first] = await moveTo('14 Main St');
-    expect(first?.waits).toBe(true);
-    expect(await moveTo('16 Main St')).toEqual([first]);
-    app.clock.advance(before(MONDAY, HOUR_MS).getTime() - now().getTime());
-    expect(await moveTo('18 Main St')).toMatchObject([{ waits: false }]);
+    for (const [minutes, time] of [
+      [10, now()],
+      [1, before(MONDAY, HOUR_MS)],
+    ] as const) {
+      await mailsAt(time, seeker);
+      const [first] = await movedTo(`${minutes} Main St`);
+      expect(first?.minutes).toBe(minutes);
+      expect(await movedTo(`${minutes} Oak St`)).toMatchObject([{ due: first?.due }]);
+    }
+  });
+
+  it('say of five new places, and of no more', async () => {
+    const invited = await invite();
+    const { seeker } = invited;
+    await book(invited);
+    await mailsAt(now(), seeker);
+    const told = [];
+    for (let change = 0; change < 8; change += 1) {
+      app.clock.advance(MINUTE_MS);
+      await moveTo(invited, change % 2 === 0 ? '14 Main St' : '16 Main St');
+      told.push((await mailsAt(now(), seeker)).length);
+    }
+    expect(told).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
+    const notices = (await noticesOf(seeker)).filter(
+      ([reason]) => reason === 'interview_elsewhere',
+    );
+    expect(notices).toHaveLength(5);
+    const [reminder] = await mailsAt(before(MONDAY, 2 * HOUR_MS), seeker);
+    expect(reminder?.text).toContain('16 Main St');
   });
 
   it('leave the place of what has begun as it was', async () => {
