@@ -20,6 +20,7 @@ import { hasBytes, insertFile } from '../../../../test/database/insert-files.ts'
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
 import { anEmail } from '../../../../test/unique.ts';
+import { newId } from '../../../platform/database/new-id.ts';
 
 let app: TestApp;
 
@@ -100,7 +101,26 @@ describe('POST /api/employer/:employerId/delete', () => {
       description: words,
       logo_file_id: logo.id,
     });
-    await apply(employer, { description: words, address: words, image_file_id: image.id });
+    const had = { description: words, address: words, image_file_id: image.id };
+    const { seeker, jobId, applicationId } = await apply(employer, had);
+    const now = app.clock.read();
+    await app.database
+      .insertInto('interviews')
+      .values({
+        id: newId(),
+        application_id: applicationId,
+        job_id: jobId,
+        employer_id: employer.id,
+        seeker_id: seeker.id,
+        status: 'attended',
+        during: '[2026-11-02 15:00Z,2026-11-02 15:30Z)',
+        seat: 1,
+        place_kind: 'phone',
+        place_text: words,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
     const unused = await insertJob(app, employer, { description: words });
     const questions = [{ id: '1', type: 'text', question: words }];
     await insertForm(app, unused, { basicFields: {}, documents: {}, questions });

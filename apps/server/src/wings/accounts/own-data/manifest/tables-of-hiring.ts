@@ -87,7 +87,10 @@ export const tablesOfHiring = {
     unexported: `id seat sequence bookings place_kind place_text told_place_hash remind_at ask_at
       is_untold`,
     seeker: { keep: 'that somebody was invited' },
-    employer: history,
+    employer: {
+      erase: () => ({ place_kind: null, place_text: null, told_place_hash: null }),
+      ...history,
+    },
   },
   assignments: {
     of: 'seeker_id employer_id',
