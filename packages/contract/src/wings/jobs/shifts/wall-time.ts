@@ -29,25 +29,46 @@ function changeBetween(timeZone: string, from: number, to: number): number {
   return high * 1000;
 }
 
-const secondFormat = keepZoneFormats(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }),
-);
+/** Days of a zone whose offsets are kept: reading one takes a hundred times as long. */
+const DAYS_KEPT = 4_000;
+
+const clocksOf = keepZoneFormats((timeZone) => ({
+  format: new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }),
+  /** By the number of the day since 1970, at its start in UTC. */
+  offsets: new Map<number, number>(),
+}));
 
 /** How far the clocks of a zone are ahead of UTC, in milliseconds. */
 export function offsetAt(timeZone: string, moment: number): number {
+  const day = Math.floor(moment / DAY_MS);
+  const offset = offsetOfDay(timeZone, day);
+  // No zone changes its clocks twice a day.
+  return offset === offsetOfDay(timeZone, day + 1) ? offset : readOffset(timeZone, moment);
+}
+
+function offsetOfDay(timeZone: string, day: number): number {
+  const { offsets } = clocksOf(timeZone);
+  const known = offsets.get(day);
+  if (known !== undefined) return known;
+  if (offsets.size === DAYS_KEPT) offsets.clear();
+  const offset = readOffset(timeZone, day * DAY_MS);
+  offsets.set(day, offset);
+  return offset;
+}
+
+function readOffset(timeZone: string, moment: number): number {
   const parts = new Map(
-    secondFormat(timeZone)
-      .formatToParts(moment)
+    clocksOf(timeZone)
+      .format.formatToParts(moment)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const read = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? 0;
