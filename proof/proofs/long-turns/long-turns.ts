@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { call } from '@nextshift/test-kit/requests/caller';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { type AcceptedWrite, prepareWrites } from './accepted-writes.ts';
+import { prepareWeeks } from './busy-weeks.ts';
 import { noteTurns } from './turns.ts';
 
 interface Size {
@@ -15,8 +16,9 @@ const PATIENCE_MS = 60_000;
 
 export const longTurns = defineProof<Size>({
   name: 'long-turns',
-  claim: 'The longest texts and lists that are accepted are written, new ones each time',
-  goal: 'each write is accepted, and no turn of the event loop takes more than 50 ms of the processor',
+  claim:
+    'The longest texts and lists that are accepted are written, new ones each time, and the fullest weeks compared',
+  goal: 'each request is accepted, and no turn of the event loop takes more than 50 ms of the processor',
   sizes: { full: { tries: 10 }, short: { tries: 3 }, selfCheck: { tries: 3 } },
   faults: [
     {
@@ -34,6 +36,21 @@ export const longTurns = defineProof<Size>({
         },
       ],
     },
+    {
+      title: 'Classes are found anew for each time of an interview, without a pause',
+      edits: [
+        {
+          file: 'wings/hiring/interviews/slots.ts',
+          replace: 'const clash = clashOf(slot);',
+          by: 'const clash = clashFinder([slot], { week: week ?? null, shifts, interviews })(slot);',
+        },
+        {
+          file: 'wings/hiring/interviews/slots.ts',
+          replace: '    await takeTurns();\n',
+          by: '',
+        },
+      ],
+    },
   ],
   async findObstacle() {
     return existsSync('/proc/self/schedstat') ? undefined : 'the kernel counts no processor time';
@@ -42,7 +59,10 @@ export const longTurns = defineProof<Size>({
     const dataDir = await testbed.newDataDir();
     const turns = noteTurns(dataDir);
     const { address } = await testbed.start(dataDir, { env: turns.env });
-    const writes = await prepareWrites(testbed, { address, dataDir });
+    const writes = [
+      ...(await prepareWrites(testbed, { address, dataDir })),
+      ...(await prepareWeeks(testbed, { address, dataDir })),
+    ];
     /** Once it completes, all work left by the previous request is done. */
     const settle = () =>
       call(address, 'GET', '/robots.txt', { signal: AbortSignal.timeout(PATIENCE_MS) });

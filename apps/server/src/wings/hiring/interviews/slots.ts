@@ -1,11 +1,12 @@
 import {
   type AssignedTime,
-  clashesOf,
+  clashFinder,
   type InterviewHours,
   type InterviewSlot,
   slotsOfHours,
 } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
 import { findAssignedTimes, findWeek, timeZoneOf } from '../../jobs/index.ts';
 import { findInterviewHours } from './hours/interview-hours.queries.ts';
 import type { InterviewRow } from './interviews.queries.ts';
@@ -75,12 +76,15 @@ export async function listSlotsFor(
     findAssignedTimes(database, seekerId, now),
     findInterviewTimes(database, own),
   ]);
-  const clashes = clashesOf(slots, { week: week ?? null, shifts, interviews });
-  const shown = slots.map(({ startsAt, endsAt }, at) => ({
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    clash: clashes[at] ?? null,
-  }));
+  const clashOf = clashFinder(slots, { week: week ?? null, shifts, interviews });
+  const takeTurns = createEventLoopYield();
+  const shown: InterviewSlot[] = [];
+  for (const slot of slots) {
+    const { startsAt, endsAt } = slot;
+    const clash = clashOf(slot);
+    shown.push({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), clash });
+    await takeTurns();
+  }
   return [
     ...shown.filter(({ clash }) => clash === null),
     ...shown.filter(({ clash }) => clash !== null),

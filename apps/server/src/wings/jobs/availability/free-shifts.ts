@@ -1,5 +1,6 @@
 import { type Shift, whyNotFree } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
 import { findAssignedTimes } from './assigned-times.queries.ts';
 import { findAvailability } from './availability.queries.ts';
 import { ownWeekOf } from './own-week.ts';
@@ -27,6 +28,11 @@ export async function freeShiftsOf(
   if (!row?.share || row.weekly === '{}') return null;
   const assigned = await findAssignedTimes(database, seekerId, now);
   const week = ownWeekOf(row, assigned);
-  const free = shifts.filter((shift) => whyNotFree(shift, week, { timeZone, now }) === null);
-  return { free: free.length, of: shifts.length };
+  const takeTurns = createEventLoopYield();
+  let free = 0;
+  for (const shift of shifts) {
+    if (whyNotFree(shift, week, { timeZone, now }) === null) free += 1;
+    await takeTurns();
+  }
+  return { free, of: shifts.length };
 }

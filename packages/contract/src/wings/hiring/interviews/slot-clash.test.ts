@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OwnWeek } from '../../jobs/shifts/fit-of-shifts.ts';
 import { rangesOfSpans } from '../../jobs/shifts/week-ranges.ts';
-import { clashesOf, type OwnTimes } from './slot-clash.ts';
+import { clashFinder, type OwnTimes } from './slot-clash.ts';
 
 const time = (startsAt: string, endsAt: string) => ({
   startsAt: new Date(startsAt),
@@ -20,7 +20,7 @@ const classes = (from: string | null, until: string | null) => [
   { from, until, ranges: rangesOfSpans([{ weekday: 'tue', start: '09:15', end: '10:00' }]) },
 ];
 const clash = (times: Partial<OwnTimes>) =>
-  clashesOf([slot], { week: null, shifts: [], interviews: [], ...times })[0];
+  clashFinder([slot], { week: null, shifts: [], interviews: [], ...times })(slot);
 
 it('clashes with nothing that is not known', () => {
   expect(clash({})).toBeNull();
@@ -60,7 +60,8 @@ it('clashes with shifts and other interviews first, but not back to back', () =>
 it('tells the times apart that one call asks for', () => {
   const weekLater = time('2026-12-08T14:00:00Z', '2026-12-08T14:30:00Z');
   const times = { week: week({ busy: classes(null, '2026-12-01') }), shifts: [], interviews: [] };
-  expect(clashesOf([slot, weekLater], times)).toEqual(['class', null]);
-  expect(clashesOf([weekLater, slot], times)).toEqual([null, 'class']);
-  expect(clashesOf([], times)).toEqual([]);
+  const slots = [slot, weekLater];
+  expect(slots.map(clashFinder(slots, times))).toEqual(['class', null]);
+  expect(slots.map(clashFinder(slots.toReversed(), times))).toEqual(['class', null]);
+  expect(() => clashFinder([], times)).not.toThrow();
 });

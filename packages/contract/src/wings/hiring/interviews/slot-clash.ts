@@ -24,15 +24,15 @@ export interface OwnTimes {
 }
 
 /**
- * What each of some times clashes with, the firmest first; null where nothing is known against it. A week may have
+ * Says what each of some times clashes with, the firmest first; null where nothing is known against it. A week may have
  * hundreds of terms and the times be thousands: when classes are is found once for all of them.
  */
-export function clashesOf(
+export function clashFinder(
   slots: readonly AssignedTime[],
   { week, shifts, interviews }: OwnTimes,
-): (SlotClash | null)[] {
+): (slot: AssignedTime) => SlotClash | null {
   const classes = week === null ? [] : classesAround(slots, week);
-  return slots.map((slot) => {
+  return (slot) => {
     const overlaps = ({ startsAt, endsAt }: AssignedTime) =>
       startsAt < slot.endsAt && slot.startsAt < endsAt;
     if (interviews.some(overlaps)) return 'interview';
@@ -41,7 +41,7 @@ export function clashesOf(
     const [start, end] = [slot.startsAt.getTime(), slot.endsAt.getTime()];
     if (classes.some(({ from, to }) => from < end && start < to)) return 'class';
     return isWithinFree(slot, week) ? null : 'busy';
-  });
+  };
 }
 
 /** When terms leave no time from the first slot to the last, in milliseconds since 1970, ascending and apart. */
