@@ -61,10 +61,18 @@ function centered(sign: string, length: number): string {
 
 /** Finds every mail address that spells out its punctuation. */
 export function findSpelledAddresses(text: string): Span[] {
-  return SPELLED.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
-      start: index,
-      end: index + length,
-    })),
-  );
+  return SPELLED.flatMap((pattern) => findByLine(text, pattern));
+}
+
+/** After a match, goes on in the next line at the latest: what begins in a line does not depend on those before it. */
+function findByLine(text: string, pattern: RegExp): Span[] {
+  const found: Span[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const { index: start, 0: address } = match;
+    found.push({ start, end: start + address.length });
+    const line = address.indexOf('\n') + 1;
+    if (line > 0) pattern.lastIndex = start + line;
+  }
+  return found;
 }

@@ -19,8 +19,11 @@ const PART_OF_NUMBER = /^[\d\s\p{M}()+.*_-]*$/u;
 const WHOLE_NUMBER = /^1?([2-9]\d\d[2-9]\d{6})$/;
 const NUMBER_MAX = 11;
 const YEAR = /^(?:19|20)\d{2}$/;
-/** Texts that one number may be split over. */
-const TEXTS_MAX = 16;
+/**
+ * Texts that one number or address may be split over. What is hidden of a text depends on so many before and after it,
+ * and on no others.
+ */
+export const SPLIT_TEXTS_MAX = 16;
 /** Characters of each text in which split contact may begin or end. */
 const EDGE = 100;
 /** No part of any address. */
@@ -42,7 +45,7 @@ function splitNumbers(texts: readonly Readings[]): Piece[] {
   const lasts = texts.map(({ numbers }, place) => lastOf(numbers, place));
   const firsts = texts.map(({ numbers }, place) => firstOf(numbers, place));
   return lasts.flatMap((last, place) =>
-    last.digits ? numberFrom(last, firsts.slice(place + 1, place + TEXTS_MAX)) : [],
+    last.digits ? numberFrom(last, firsts.slice(place + 1, place + SPLIT_TEXTS_MAX)) : [],
   );
 }
 
@@ -103,7 +106,8 @@ function splitAddresses(texts: readonly Readings[]): Piece[] {
   const spans = [...findMailAddresses(joined), ...findSpelledAddresses(joined)].filter(
     ({ start, end }) => {
       const address = joined.slice(start, end);
-      return address.includes('\n') && ADDRESS_ENDING.test(address);
+      const { length } = address.split('\n');
+      return length > 1 && length <= SPLIT_TEXTS_MAX && ADDRESS_ENDING.test(address);
     },
   );
   let from = 0;
@@ -121,7 +125,8 @@ function splitAddresses(texts: readonly Readings[]): Piece[] {
   });
 }
 
-/** A split address is at the edges of its texts, which are all that is read a second time. */
+/** A split address is at the edges of its texts, which are all that is read a second time, each as one line. */
 function edgesOf(text: string): string {
-  return text.length > 2 * EDGE ? text.slice(0, EDGE) + CUT + text.slice(-EDGE) : text;
+  const edges = text.length > 2 * EDGE ? text.slice(0, EDGE) + CUT + text.slice(-EDGE) : text;
+  return edges.replaceAll('\n', ' ');
 }

@@ -5,6 +5,7 @@ export { listContactViews, recordContactViews } from './contact-views.queries.ts
 export { employerMaySeeContact } from './employer-may-see-contact.ts';
 export { findApplicantAccess } from './find-applicant-access.ts';
 export { readForContactAndLinks } from './find-links.ts';
+export { SPLIT_TEXTS_MAX } from './find-split-contact.ts';
 export { FORMER_APPLICANT } from './former-applicant.ts';
 export {
   hideContact,

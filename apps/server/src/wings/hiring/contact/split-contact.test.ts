@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SPLIT_TEXTS_MAX } from './find-split-contact.ts';
 import { hideContactTogether, readForContact } from './hide-contact.ts';
 
 const nobody = { emails: [], phones: [] };
@@ -110,6 +111,21 @@ it('hides a phone number however its groups are spread over texts', () => {
       },
     ),
     { seed: 145, numRuns: 300 },
+  );
+});
+
+it('hides the same of a text whether few or many stand beside it', () => {
+  const chain = Array.from({ length: 20 }, () => ['com', 'at', 'mail', 'dot']).flat();
+  const part = fc.constantFrom('919', '555', '0177', 'kim', '@', 'at', 'mail', 'dot', 'com', 'mail.com', '1', '7', 'Ok.'); // oxfmt-ignore
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 60, maxLength: 90 }), (texts) => {
+      const near = texts.map((_, place) => {
+        const first = Math.max(0, place - SPLIT_TEXTS_MAX);
+        return hide(...texts.slice(first, place + SPLIT_TEXTS_MAX + 1))[place - first];
+      });
+      expect(near).toEqual(hide(...texts));
+    }),
+    { seed: 245, numRuns: 40, examples: [[chain]] },
   );
 });
 

@@ -1,10 +1,8 @@
-import type { MessageSide } from '@nextshift/contract';
+import { type MessageSide, messageSides } from '@nextshift/contract';
 import * as z from 'zod';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/database/keyset-cursor.ts';
-
-/** Messages beside a page that are read with it: contact may be split over several. */
-const BESIDE = 8;
+import { SPLIT_TEXTS_MAX } from '../contact/index.ts';
 
 /** What a side can read: what is held, its author alone. */
 function selectMessages(database: Queryable, reader: MessageSide) {
@@ -23,7 +21,7 @@ const cursorShape = z.tuple([z.int()]);
 interface MessagePage {
   /** Newest first. */
   readonly rows: readonly MessageRow[];
-  /** The rows with those beside them, oldest first. */
+  /** The rows with those beside them, each side's oldest first. */
   readonly context: readonly MessageRow[];
   readonly nextCursor: string | null;
 }
@@ -36,20 +34,30 @@ export async function findMessages(
 ): Promise<MessagePage> {
   const all = selectMessages(database, reader).where('application_id', '=', applicationId);
   const before = cursor === undefined ? undefined : decodeCursor(cursor, cursorShape)[0];
-  const newer =
-    before === undefined
-      ? []
-      : await all.where('place', '>=', before).orderBy('place').limit(BESIDE).execute();
-  const older = await (before === undefined ? all : all.where('place', '<', before))
+  const found = await (before === undefined ? all : all.where('place', '<', before))
     .orderBy('place', 'desc')
-    .limit(limit + BESIDE)
+    .limit(limit + 1)
     .execute();
-  const rows = older.slice(0, limit);
-  const last = rows.at(-1);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+
+  /** Of each side: contact may be split over several messages. */
+  async function findBeside(direction: '<' | '>=', place: number | undefined) {
+    const beside: MessageRow[] = [];
+    if (place === undefined) return beside;
+    for (const sender of messageSides) {
+      const ofSender = all.where('sender', '=', sender).where('place', direction, place);
+      const order = direction === '<' ? 'desc' : 'asc';
+      beside.push(...(await ofSender.orderBy('place', order).limit(SPLIT_TEXTS_MAX).execute()));
+    }
+    return beside;
+  }
+  const older = await findBeside('<', last?.place);
+  const newer = await findBeside('>=', before);
   return {
     rows,
-    context: [...older.toReversed(), ...newer],
-    nextCursor: older.length > limit && last ? encodeCursor([last.place]) : null,
+    context: [...older.toReversed(), ...rows.toReversed(), ...newer],
+    nextCursor: last ? encodeCursor([last.place]) : null,
   };
 }
 
@@ -65,16 +73,18 @@ export function findAllMessages(
     .execute();
 }
 
-/** The last messages of a conversation, oldest first: contact may be split over several. */
+/** The last message of a conversation after those of the same side before it: contact may be split over several. */
 export async function findLastMessages(
   database: Queryable,
   applicationId: string,
   reader: MessageSide,
 ): Promise<MessageRow[]> {
-  const rows = await selectMessages(database, reader)
+  const newest = selectMessages(database, reader)
     .where('application_id', '=', applicationId)
-    .orderBy('place', 'desc')
-    .limit(BESIDE)
+    .orderBy('place', 'desc');
+  const rows = await newest
+    .where('sender', '=', newest.clearSelect().select('sender').limit(1))
+    .limit(SPLIT_TEXTS_MAX)
     .execute();
   return rows.toReversed();
 }

@@ -251,6 +251,27 @@ describe('contact in messages', () => {
     expect(page.messages.map(({ text }) => text)).toEqual(['(hidden)']);
   });
 
+  it('is hidden in pages of any size, whatever the other side writes between its parts', async () => {
+    const applied = await apply();
+    await sent(applied.employer, applied, 'Hello.');
+    for (const text of ['919', '555', '0177']) {
+      await sent(applied.seeker, applied, text);
+      expect((await threadsOf(applied.employer)).threads[0]?.lastMessage?.from).toBe('seeker');
+      for (let each = 0; each < 9; each += 1) await sent(applied.employer, applied, `No. ${each}`);
+    }
+    for (const limit of ['1', '7', '100']) {
+      const texts: string[] = [];
+      let next: string | undefined;
+      do {
+        const query = next === undefined ? { limit } : { limit, cursor: next };
+        const { messages, response } = await read(applied.employer, applied, query);
+        texts.push(...messages.filter(({ from }) => from === 'seeker').map(({ text }) => text));
+        next = /cursor=([^&>]+)/.exec(String(response.headers.link))?.[1];
+      } while (next !== undefined);
+      expect(texts, limit).toEqual(['(hidden)', '(hidden)', '(hidden)']);
+    }
+  });
+
   it.each(['kettle.com/apply', 'kettle dot com', 'www.kettle.example', 'instagram.com/kettle'])(
     'is hidden as a link: %s',
     async (link) => {
