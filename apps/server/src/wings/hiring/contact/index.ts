@@ -7,11 +7,5 @@ export { findApplicantAccess } from './find-applicant-access.ts';
 export { readForContactAndLinks } from './find-links.ts';
 export { SPLIT_TEXTS_MAX } from './find-split-contact.ts';
 export { FORMER_APPLICANT } from './former-applicant.ts';
-export {
-  hideContact,
-  hideContactTogether,
-  readForContact,
-  type Contact,
-  type ReadText,
-} from './hide-contact.ts';
+export { hideContact, hideContactTogether, readForContact, type Contact } from './hide-contact.ts';
 export { hideInProfile, type OwnWords } from './hide-in-profile.ts';

@@ -1,15 +1,18 @@
-import type { Message, MessageSide } from '@nextshift/contract';
+import { type Message, type MessageSide, messageSides } from '@nextshift/contract';
 import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
 import {
   type Contact,
   employerMaySeeContact,
   hideContactTogether,
   readForContactAndLinks,
-  type ReadText,
+  SPLIT_TEXTS_MAX,
 } from '../contact/index.ts';
 import type { MessageRow } from './messages.queries.ts';
 import { namesFor } from './present-thread.ts';
 import type { ThreadRow } from './threads.queries.ts';
+
+/** Messages whose contact is hidden in one turn, with those beside them. */
+const HIDDEN_AT_ONCE = 32;
 
 interface Reader {
   readonly thread: ThreadRow;
@@ -69,22 +72,27 @@ export async function haveContact(
   return own.some(({ id, text }) => hidden.get(id) !== text);
 }
 
-/** By id, what the other side of each message reads. Reads each in a turn of its own. */
+/** By id, what the other side of each message reads. Reads each in a turn of its own, and hides in a few at a time. */
 async function hideInMessages(
   rows: readonly MessageRow[],
   contact: Contact,
 ): Promise<ReadonlyMap<string, string>> {
   const takeTurns = createEventLoopYield();
   const hidden = new Map<string, string>();
-  for (const sender of ['employer', 'seeker'] as const) {
+  for (const sender of messageSides) {
     const own = rows.filter((row) => row.sender === sender);
-    const read: ReadText[] = [];
-    for (const { text } of own) {
-      read.push(readForContactAndLinks(text, contact));
-      await takeTurns();
+    for (let from = 0; from < own.length; from += HIDDEN_AT_ONCE) {
+      const first = Math.max(0, from - SPLIT_TEXTS_MAX);
+      const read = [];
+      for (const { text } of own.slice(first, from + HIDDEN_AT_ONCE + SPLIT_TEXTS_MAX)) {
+        read.push(readForContactAndLinks(text, contact));
+        await takeTurns();
+      }
+      const texts = hideContactTogether(read).slice(from - first);
+      own
+        .slice(from, from + HIDDEN_AT_ONCE)
+        .forEach(({ id, text }, place) => hidden.set(id, texts[place] ?? text));
     }
-    const texts = hideContactTogether(read);
-    own.forEach(({ id, text }, place) => hidden.set(id, texts[place] ?? text));
   }
   return hidden;
 }
