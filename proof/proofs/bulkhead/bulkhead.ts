@@ -47,8 +47,8 @@ export const bulkhead = defineProof<Size>({
       edits: [
         {
           file: 'platform/http/endpoint-binder.ts',
-          replace: 'isBounded ? inWriteSlot(request, run)',
-          by: 'isBounded ? run()',
+          replace: '? inWriteSlot(request, run)',
+          by: '? run()',
         },
       ],
     },

@@ -121,6 +121,8 @@ export interface BindOptions<E extends Endpoint> {
    * seeker, its `asker`, and no cache keeps its response.
    */
   readonly isPersonal?: (query: unknown) => boolean;
+  /** Whether reads of one account run after each other even for an ordinary page. */
+  readonly isExpensive?: boolean;
   /** Makes the response to a repeated idempotent call whose first response started a session. */
   readonly replay?: (call: Call<E>) => Promise<EndpointResponse<E>>;
   /** Throws if an upload can be refused before it is read. The handler may still refuse it. */

@@ -231,7 +231,9 @@ export function createBinder(
             });
           // Signing in has connections of its own, and waits for the password's turn.
           const isBounded = endpoint.method !== 'GET' && options.logsIn === undefined;
-          const response = await (isBounded ? inWriteSlot(request, run) : inReadSlot(request, run));
+          const response = await (isBounded
+            ? inWriteSlot(request, run)
+            : inReadSlot(request, run, options.isExpensive));
           await discardIncomingFiles(Object.values(request.uploads));
           return send(endpoint, request, reply, response);
         },

@@ -16,8 +16,9 @@ export function createReadSlots() {
   return <T>(
     { query, session, ip }: Pick<FastifyRequest, 'query' | 'session' | 'ip'>,
     read: () => Promise<T>,
+    isExpensive = false,
   ): Promise<T> => {
-    if (costOfRead(query) === 1) return read();
+    if (!isExpensive && costOfRead(query) === 1) return read();
     return ofCaller(session ? `${session.kind} ${session.accountId}` : networkOf(ip), read);
   };
 }

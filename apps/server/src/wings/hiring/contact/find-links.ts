@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { hasPublicSuffix } from '../../../platform/mail/registrable-domain.ts';
 import { linksIn } from '../../screening/index.ts';
 import { type Contact, readForContact, type ReadText } from './hide-contact.ts';
@@ -20,8 +21,24 @@ function findLinks(text: string): Span[] {
   return [...written, ...spelled];
 }
 
+/** Characters of what is kept, and how many of them each text and each span takes besides. */
+const KNOWN = { max: 8_000_000, text: 500, span: 40 };
+
+/** What was found in texts lately: the same ones are read again and again. */
+const known = new LRUCache<string, ReadText>({
+  maxSize: KNOWN.max,
+  sizeCalculation: ({ plain, addresses, numbers, spans }, key) =>
+    [key, plain, addresses, numbers].reduce((size, { length }) => size + length, KNOWN.text) +
+    spans.length * KNOWN.span,
+});
+
 /** Finds contact as `readForContact` does, and links. */
 export function readForContactAndLinks(text: string, contact: Contact): ReadText {
+  const key = JSON.stringify([text, contact]);
+  const before = known.get(key);
+  if (before) return before;
   const read = readForContact(text, contact);
-  return { ...read, spans: [...read.spans, ...findLinks(read.addresses)] };
+  const found = { ...read, spans: [...read.spans, ...findLinks(read.addresses)] };
+  known.set(key, found);
+  return found;
 }

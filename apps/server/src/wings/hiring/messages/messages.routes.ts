@@ -11,11 +11,18 @@ import { listMessages, listThreads } from './list-messages.ts';
 import { readMessages } from './read-messages.ts';
 import { sendMessage } from './send-message.ts';
 
+/** All messages of a page, and those beside them, are read for contact. */
+const READS_TEXTS = { isExpensive: true } as const;
+
 export function messageRoutes(bind: Bind, platform: Platform): void {
-  bind(listEndpoint, async ({ session, params, query }) => {
-    const { nextCursor, ...listed } = await listMessages(platform, session, params.id, query);
-    return ok(listed, { nextCursor });
-  });
+  bind(
+    listEndpoint,
+    async ({ session, params, query }) => {
+      const { nextCursor, ...listed } = await listMessages(platform, session, params.id, query);
+      return ok(listed, { nextCursor });
+    },
+    READS_TEXTS,
+  );
 
   bind(sendEndpoint, async ({ session, params, body }) => {
     const { text, template: templateId } = body;
@@ -29,8 +36,12 @@ export function messageRoutes(bind: Bind, platform: Platform): void {
     return noContent();
   });
 
-  bind(threadsEndpoint, async ({ session, query }) => {
-    const { nextCursor, ...listed } = await listThreads(platform, session, query);
-    return ok(listed, { nextCursor });
-  });
+  bind(
+    threadsEndpoint,
+    async ({ session, query }) => {
+      const { nextCursor, ...listed } = await listThreads(platform, session, query);
+      return ok(listed, { nextCursor });
+    },
+    READS_TEXTS,
+  );
 }
