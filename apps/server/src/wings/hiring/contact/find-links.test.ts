@@ -10,3 +10,11 @@ it('a text is read once for the same contact', () => {
   const other = readForContactAndLinks(text, { ...nobody, emails: ['kim@mail.example'] });
   expect(other).not.toBe(read);
 });
+
+it.each(['ab://', 'ab://!', 'kettle. ', 'kettle .c', 'кофе.'])(
+  'takes no longer for repetitions of %j than for other texts',
+  (part) => {
+    const text = part.repeat(200_000 / part.length);
+    expect(readForContactAndLinks(text, nobody).text).toBe(text);
+  },
+);

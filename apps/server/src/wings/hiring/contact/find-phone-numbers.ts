@@ -3,7 +3,9 @@ import type { Span } from './text-span.ts';
 /** Fewest digits of a phone number: of the United States, and with a country code. */
 const PHONE_DIGITS = { least: 10, leastAfterPlus: 7 };
 /** `555-0123`, a number without its area code. */
-const LOCAL_NUMBER = /^\d{3}[\s.-]{1,3}\d{4}$/;
+const LOCAL_NUMBER = /^\d{3}(?:[\s.-]{1,3}|\p{Pd})\d{4}$/u;
+/** `500–1500`, from one round number to another. */
+const RANGE = /^\d\d0[–—]\d{3}0$/;
 const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
 /** Separates the items of a list: `95, 87; 92`. */
 const LIST_MARK = /[,;]\s/;
@@ -53,8 +55,12 @@ export function findPhoneNumbers(text: string, known: readonly string[]): Span[]
 function isPhoneNumber({ start, end, groups }: DigitRun, text: string): boolean {
   if (groups.every((group) => YEAR.test(group))) return false;
   const { length } = groups.join('');
-  if (length === 7) return LOCAL_NUMBER.test(text.slice(start, end)) || hasPlus(text, start);
+  if (length === 7) return isLocalNumber(text.slice(start, end)) || hasPlus(text, start);
   return length >= (hasPlus(text, start) ? PHONE_DIGITS.leastAfterPlus : PHONE_DIGITS.least);
+}
+
+function isLocalNumber(digits: string): boolean {
+  return LOCAL_NUMBER.test(digits) && !RANGE.test(digits);
 }
 
 function digitRuns(text: string, joins: (between: string) => boolean): DigitRun[] {

@@ -272,28 +272,40 @@ describe('contact in messages', () => {
     }
   });
 
-  it.each(['kettle.com/apply', 'kettle dot com', 'www.kettle.example', 'instagram.com/kettle'])(
-    'is hidden as a link: %s',
-    async (link) => {
-      const applied = await apply();
-      await sent(applied.employer, applied, `Look at ${link} please`);
-      expect((await read(applied.seeker, applied)).messages[0]?.text).toBe(
-        'Look at (hidden) please',
-      );
-    },
-  );
+  it.each([
+    'kettle.com/apply',
+    'kettle dot com',
+    'www.kettle.example',
+    'instagram.com/kettle',
+    'http://1.2.3.4/',
+    'http://localhost/x',
+    'ftp://kettle.com',
+    'hxxps://kettle.com',
+    'кофе.рф',
+    'kettle .com',
+    'kettle. com',
+  ])('is hidden as a link: %s', async (link) => {
+    const applied = await apply();
+    await sent(applied.employer, applied, `Look at ${link} please`);
+    expect((await read(applied.seeker, applied)).messages[0]?.text).toBe('Look at (hidden) please');
+  });
 
-  it.each(['See you at 3.30 p.m.', 'We pay $15.50/hour.Then tips.', 'Thanks...see you Thursday'])(
-    'is not seen in: %s',
-    async (text) => {
-      const applied = await apply();
-      await sent(applied.employer, applied, text);
-      expect((await read(applied.seeker, applied)).messages[0]).toMatchObject({
-        text,
-        masked: false,
-      });
-    },
-  );
+  it.each([
+    'See you at 3.30 p.m.',
+    'We pay $15.50/hour.Then tips.',
+    'Thanks...see you Thursday',
+    'Is it a .com or your .org?',
+    'I know C# and .NET. Net pay?',
+    'Either/or: //no comment',
+    'Спасибо.До четверга',
+  ])('is not seen in: %s', async (text) => {
+    const applied = await apply();
+    await sent(applied.employer, applied, text);
+    expect((await read(applied.seeker, applied)).messages[0]).toMatchObject({
+      text,
+      masked: false,
+    });
+  });
 
   it('is recorded as shown when the employer reads it, in a conversation or a list of them', async () => {
     const applied = await apply('accepted');
