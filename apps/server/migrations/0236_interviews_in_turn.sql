@@ -1,5 +1,5 @@
 -- Up Migration
 
--- One invitation at a time. A time that was booked is in the way of another interview until it comes, whoever came.
+-- One invitation at a time. A booked interview blocks another one only until it begins, which is checked under the lock of the job.
 drop index interviews_open;
 create unique index interviews_open on interviews (application_id) where status = 'invited';

@@ -32,14 +32,17 @@ const shifts = Array.from({ length: SHIFTS }, (_, at) => {
   return { weekday: weekdayAt(at), start: `${hour}:00`, end: `${hour}:50`, capacity: 5 };
 });
 
+/** Every seven minutes, so that none of them touch. */
+const timeAt = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16);
+
 /** A week with something else in each of its terms. */
 const busyWeek = {
   timeZone: 'America/New_York',
   weekly: [{ weekday: 'mon', start: '00:00', end: '23:59' }],
   busy: Array.from({ length: TERMS }, (_, at) => ({
     weekday: weekdayAt(at),
-    start: '03:00',
-    end: '03:05',
+    start: timeAt(at * 7),
+    end: timeAt(at * 7 + 5),
     from: null,
     until: new Date(Date.UTC(2030, 0, 1 + at)).toISOString().slice(0, 10),
   })),

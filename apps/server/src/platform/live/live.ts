@@ -125,8 +125,7 @@ export function createLive({ database, clock, log }: LiveOptions): Live {
     const ofAccount = [...(byAccount.get(keyOf(session)) ?? [])];
     const ofSession = ofAccount.filter((stream) => stream.session.id === session.id);
     if (ofSession.length < LIVE_STREAMS_MAX && ofAccount.length < STREAMS_OF_ACCOUNT_MAX) return;
-    const count = ofSession.length < LIVE_STREAMS_MAX ? ofAccount.length : ofSession.length;
-    const message = `${count} pages hear of news already.`;
+    const message = 'Too many pages of this account hear of news already.';
     throw new AppError('too_many_requests', { message, retryAfter: 60 });
   }
 

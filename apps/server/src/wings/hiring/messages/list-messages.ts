@@ -4,12 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { employerMaySeeContact, recordContactViews } from '../contact/index.ts';
-import {
-  findAllMessages,
-  findLastMessages,
-  findMessages,
-  type MessageRow,
-} from './messages.queries.ts';
+import { findAllMessages, findLastMessages, findMessages } from './messages.queries.ts';
 import { haveContact, presentMessages } from './present-messages.ts';
 import { presentThread } from './present-thread.ts';
 import { countUnreadThreads, findThread, findThreads, type ThreadRow } from './threads.queries.ts';
@@ -31,7 +26,7 @@ export async function listMessages(
   const reader = { thread: row, side: account.kind, now: clock() };
   const found = { applicationId, reader: account.kind };
   const { rows, context, nextCursor } = await findMessages(database, found, page);
-  await recordContactRead(database, rows, reader);
+  await recordContactRead(database, { rows, context }, reader);
   const presented = await presentMessages(context, reader);
   const lastMessage = await lastMessageOf(database, row, reader);
   return {
@@ -83,11 +78,11 @@ type Reader = Parameters<typeof presentMessages>[1];
 /** Records that an employer is shown contact details in an applicant's messages. */
 async function recordContactRead(
   database: Queryable,
-  rows: readonly MessageRow[],
+  { rows, context }: Pick<Awaited<ReturnType<typeof findMessages>>, 'rows' | 'context'>,
   { thread, side, now }: Reader,
 ): Promise<void> {
   if (side !== 'employer' || !employerMaySeeContact(thread, now)) return;
-  if (await haveContact(rows, thread)) await recordContactViews(database, [thread], now);
+  if (await haveContact(rows, context, thread)) await recordContactViews(database, [thread], now);
 }
 
 async function lastMessageOf(
@@ -98,6 +93,6 @@ async function lastMessageOf(
   const rows = await findLastMessages(database, thread.id, reader.side);
   const last = rows.at(-1);
   if (!last) return null;
-  await recordContactRead(database, [last], reader);
+  await recordContactRead(database, { rows: [last], context: rows }, reader);
   return (await presentMessages(rows, reader)).get(last.id) ?? null;
 }

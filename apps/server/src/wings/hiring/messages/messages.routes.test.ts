@@ -327,6 +327,10 @@ describe('contact in messages', () => {
     app.clock.advance(DAY_MS);
     await threadsOf(employer);
     expect(await views()).toHaveLength(2);
+    app.clock.advance(DAY_MS);
+    for (const part of ['919', '555', '0177']) await sent(seeker, applied, part);
+    await read(employer, applied, { limit: '1' });
+    expect(await views()).toHaveLength(3);
   });
 
   it('is shown while accepted, for thirty days', async () => {

@@ -62,14 +62,14 @@ function presentMessage(row: MessageRow, { by, side, shown }: Shown): Message {
   };
 }
 
-/** Whether the applicant's messages among these have contact details or links. */
+/** Whether the applicant's messages among these have contact details or links, or parts of what is split over `context`. */
 export async function haveContact(
   rows: readonly MessageRow[],
+  context: readonly MessageRow[],
   thread: ThreadRow,
 ): Promise<boolean> {
-  const own = rows.filter(({ sender }) => sender === 'seeker');
-  const hidden = await hideInMessages(own, contactOf(thread));
-  return own.some(({ id, text }) => hidden.get(id) !== text);
+  const hidden = await hideInMessages(context, contactOf(thread));
+  return rows.some(({ id, sender, text }) => sender === 'seeker' && hidden.get(id) !== text);
 }
 
 /** By id, what the other side of each message reads. Reads each in a turn of its own, and hides in a few at a time. */

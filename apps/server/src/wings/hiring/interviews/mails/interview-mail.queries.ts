@@ -30,7 +30,7 @@ export function findMailedInterview(database: Queryable, interviewId: string) {
       'hours.place_text',
     ])
     .select(
-      // Of the last change there is one, too, where the mail is tried again.
+      // A mail that is sent again does not count its own notice.
       sql<number>`(select count(*)::int from notices where notices.interview_id = interviews.id
         and notices.reason = 'interview_elsewhere' and notices.created_at < interviews.updated_at)`.as(
         'places_told',
